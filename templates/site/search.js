@@ -150,7 +150,7 @@ function cut(word) {
 }
 
 /** Synonyms: the words that sentences use, by the words that people type. */
-const SYNONYMS = { allocat: "reserv", reserv: "alloc", wait: "block", pinn: "lock", pin: "lock", delet: "destroy",
+const SYNONYMS = { reserv: "alloc", wait: "block", pinn: "lock", pin: "lock", delet: "destroy",
   releas: "free", duration: "millisecond", elapse: "millisecond", measur: "elapsed", ram: "memory", gpu: "devic", unify: "manag",
   many: "count" };
 /** Parts of names of functions that undo or end the work of others. Other functions come first, unless the query contains the verb. */
