@@ -3385,7 +3385,7 @@ def cuMemAdvise_v2(
     """
 
 def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Allocates memory on the device of the current context, aligned for any type.
+    """Allocates device memory in the current context, aligned for any type.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 
@@ -3521,7 +3521,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[CUresult, int]:
-    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    """Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 

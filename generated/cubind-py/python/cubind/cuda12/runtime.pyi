@@ -2820,7 +2820,7 @@ def cudaGraphRemoveDependencies_v2(
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError, int]:
-    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    """Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
     ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -3020,7 +3020,7 @@ def cudaLaunchKernelExC(
     """
 
 def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
-    """Allocates a number of bytes of memory on the current device.
+    """Allocates device memory on the current device.
 
     ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 

@@ -13980,7 +13980,7 @@ def cuMemAdvise_v2(
     """An alias of cuMemAdvise."""
 
 def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Allocates memory on the device of the current context, aligned for any type.
+    """Allocates device memory in the current context, aligned for any type.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 
@@ -14565,7 +14565,7 @@ def cuMemGetMemPool(
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[CUresult, int]:
-    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    """Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 

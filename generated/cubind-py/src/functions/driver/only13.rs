@@ -894,7 +894,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAlloc, c"cuMemAlloc($self, bytesize)
 --
 
-Allocates memory on the device of the current context, aligned for any type.
+Allocates device memory in the current context, aligned for any type.
 
 ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
 
@@ -967,7 +967,7 @@ shared!(
 documented!(cuMemHostAlloc, c"cuMemHostAlloc($self, bytesize, Flags)
 --
 
-Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
 ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 

@@ -449,7 +449,7 @@ shared!(
 documented!(cudaHostAlloc, c"cudaHostAlloc($self, size, flags)
 --
 
-Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
 ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -528,7 +528,7 @@ shared!(
 documented!(cudaMalloc, c"cudaMalloc($self, size)
 --
 
-Allocates a number of bytes of memory on the current device.
+Allocates device memory on the current device.
 
 ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 

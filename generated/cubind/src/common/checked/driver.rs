@@ -224,7 +224,7 @@ checked! {
     /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
     /// - `optionValues`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `stateOut` exists.
     fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> CUlinkState;
-    /// Allocates memory on the device of the current context, aligned for any type.
+    /// Allocates device memory in the current context, aligned for any type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -257,7 +257,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `prop` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuMemGetAllocationPropertiesFromHandle(handle: CUmemGenericAllocationHandle) -> CUmemAllocationProp;
-    /// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    /// Allocates page-locked host memory with flags (portable, mapped, write-combined).
     /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
     ///
     /// # Safety

@@ -1340,7 +1340,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    /// Allocates page-locked host memory with flags (portable, mapped, write-combined).
     /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
     ///
     /// # Safety
@@ -1570,7 +1570,7 @@ checked! {
     /// - `library`: a live handle.
     /// - No thread may use `library`, or objects that belong to it, during or after the call.
     fn cudaLibraryUnload(library: cudaLibrary_t) -> ();
-    /// Allocates a number of bytes of memory on the current device.
+    /// Allocates device memory on the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -853,7 +853,7 @@ pub unsafe fn cuMemAdvise_v2(
     (returned,)
 }
 
-/// Allocates memory on the device of the current context, aligned for any type.
+/// Allocates device memory in the current context, aligned for any type.
 ///
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAlloc = cuMemAlloc_v2))]
@@ -905,7 +905,7 @@ pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
 /// The symbol behind [`cuMemAllocHost`].
 pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 
-/// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+/// Allocates page-locked host memory with flags (portable, mapped, write-combined).
 ///
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostAlloc))]

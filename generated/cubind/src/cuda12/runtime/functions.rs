@@ -582,7 +582,7 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
     (returned,)
 }
 
-/// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+/// Allocates page-locked host memory with flags (portable, mapped, write-combined).
 ///
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostAlloc))]
@@ -659,7 +659,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
     (returned,)
 }
 
-/// Allocates a number of bytes of memory on the current device.
+/// Allocates device memory on the current device.
 ///
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMalloc))]

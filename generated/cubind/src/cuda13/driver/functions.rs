@@ -1619,7 +1619,7 @@ pub unsafe fn cuMemAdvise(
 /// The symbol behind [`cuMemAdvise`].
 pub use self::cuMemAdvise as cuMemAdvise_v2;
 
-/// Allocates memory on the device of the current context, aligned for any type.
+/// Allocates device memory in the current context, aligned for any type.
 ///
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAlloc = cuMemAlloc_v2))]
@@ -1832,7 +1832,7 @@ pub unsafe fn cuMemGetMemPool(
     (returned, pool)
 }
 
-/// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+/// Allocates page-locked host memory with flags (portable, mapped, write-combined).
 ///
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostAlloc))]

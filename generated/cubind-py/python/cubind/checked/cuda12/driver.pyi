@@ -2131,7 +2131,7 @@ def cuMemAdvise_v2(
     """
 
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
-    """Allocates memory on the device of the current context, aligned for any type.
+    """Allocates device memory in the current context, aligned for any type.
 
     Returns
     -------
@@ -2243,7 +2243,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
-    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    """Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
     Parameters
     ----------

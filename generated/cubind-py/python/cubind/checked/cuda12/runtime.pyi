@@ -1308,7 +1308,7 @@ def cudaGraphRemoveDependencies_v2(
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
-    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    """Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
     Parameters
     ----------
@@ -1482,7 +1482,7 @@ def cudaLaunchKernelExC(
     """
 
 def cudaMalloc(size: _typing.Integer) -> int:
-    """Allocates a number of bytes of memory on the current device.
+    """Allocates device memory on the current device.
 
     Returns
     -------

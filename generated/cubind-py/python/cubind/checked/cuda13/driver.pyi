@@ -6992,7 +6992,7 @@ def cuMemAdvise_v2(
     """An alias of cuMemAdvise."""
 
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
-    """Allocates memory on the device of the current context, aligned for any type.
+    """Allocates device memory in the current context, aligned for any type.
 
     Returns
     -------
@@ -7483,7 +7483,7 @@ def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationTyp
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
-    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    """Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
     Parameters
     ----------

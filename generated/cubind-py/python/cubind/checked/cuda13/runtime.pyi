@@ -4594,7 +4594,7 @@ def cudaGreenCtxCreate(
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
-    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
+    """Allocates page-locked host memory with flags (portable, mapped, write-combined).
 
     Parameters
     ----------
@@ -5315,7 +5315,7 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Intege
     """
 
 def cudaMalloc(size: _typing.Integer) -> int:
-    """Allocates a number of bytes of memory on the current device.
+    """Allocates device memory on the current device.
 
     Returns
     -------
