@@ -46,7 +46,8 @@ macro_rules! there_and_back {
             let size = $temp(CHUNKS, CHUNK, Default::default(), SIZE, stream).ok()?;
             let work = CuPtr::from(cudaMalloc(size.max(1)).ok()?);
             let (from, to) = (original.cast(), packed.cast());
-            $compress(from, sizes, CHUNK, CHUNKS, work, size, to, packed_sizes, Default::default(), statuses, stream).ok()?;
+            $compress(from, sizes, CHUNK, CHUNKS, work, size, to, packed_sizes, Default::default(), statuses, stream)
+                .ok()?;
             on_device.all_good()?;
             cudaFree(work.as_mut_ptr()).ok()?;
 
@@ -54,7 +55,8 @@ macro_rules! there_and_back {
             let work = CuPtr::from(cudaMalloc(size.max(1)).ok()?);
             let (from, to) = (packed.cast(), back.cast());
             let options = Default::default();
-            $decompress(from, packed_sizes, sizes, back_sizes, CHUNKS, work, size, to, options, statuses, stream).ok()?;
+            $decompress(from, packed_sizes, sizes, back_sizes, CHUNKS, work, size, to, options, statuses, stream)
+                .ok()?;
             on_device.all_good()?;
             cudaFree(work.as_mut_ptr()).ok()?;
             on_device.check($text)?

@@ -58,7 +58,7 @@ fn a_folder_without_a_toolkit_is_reported() {
 fn a_missing_header_is_named() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "[cuda.h]", "[cuda.h, cudaMore.h]");
     let parts =
-        ["error[header-missing]: CUDA 13.0 has no cudaMore.h", "help: if this version does not have the library"];
+        ["error[header-missing]: CUDA 13.0 has no header cudaMore.h", "help: if this version does not have the library"];
     refused(INSTALLED, spoil, 1, &parts);
 }
 
