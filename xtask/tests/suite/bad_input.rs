@@ -57,8 +57,10 @@ fn a_folder_without_a_toolkit_is_reported() {
 #[test]
 fn a_missing_header_is_named() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "[cuda.h]", "[cuda.h, cudaMore.h]");
-    let parts =
-        ["error[header-missing]: CUDA 13.0 has no header cudaMore.h", "help: if this version does not have the library"];
+    let parts = [
+        "error[header-missing]: CUDA 13.0 has no header cudaMore.h",
+        "help: if this version does not have the library",
+    ];
     refused(INSTALLED, spoil, 1, &parts);
 }
 
