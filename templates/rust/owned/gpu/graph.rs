@@ -165,6 +165,10 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 /// # }
 /// ```
 ///
+/// Three things are not kept: memory that a call takes as a bare address, memory that is released by `into_raw`, and the
+/// handle of a library that takes the stream with each call (cuBLASLt, NCCL), if another thread lets the stream join the
+/// capture during that call. Keep these alive until the graph is dropped.
+///
 /// The program can use the buffers between launches. Launches are ordered with all other work on the buffers, in any
 /// stream, unless it is [`unordered`](super::DeviceSliceMut::unordered). This does not include the workspace of a
 /// library handle: use a handle that a graph contains only in the stream in which the graph is launched, or wait for
