@@ -143,7 +143,7 @@ impl Body<'_> {
         }
     }
 
-    /// Calls the function that reports if CUDA calls a callback more than once. It reports 0 for a single call.
+    /// Calls the function that reports whether CUDA calls a callback more than once. It reports 0 for a single call.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);

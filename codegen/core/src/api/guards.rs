@@ -25,7 +25,7 @@ pub enum Guard {
         param: String,
         /// The argument that selects its type.
         selection: Selection,
-        /// The argument that determines if the value has a real and an imaginary part.
+        /// The argument that determines whether the value has a real and an imaginary part.
         complex: Option<Selection>,
     },
     /// A buffer is smaller than required.

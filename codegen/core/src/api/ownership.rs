@@ -140,7 +140,7 @@ pub enum Hazard {
         /// The parameter.
         param: String,
     },
-    /// A value or an array of the caller. The entry does not specify if the library keeps its address.
+    /// A value or an array of the caller. The entry does not specify whether the library keeps its address.
     MayKeep {
         /// The parameter.
         param: String,

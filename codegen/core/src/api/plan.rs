@@ -55,7 +55,7 @@ pub struct ParamPlan {
     pub length: Option<Count>,
     /// The source of its value, if other arguments determine the value.
     pub derived: Option<Derived>,
-    /// The argument that determines if a value has a real and an imaginary part.
+    /// The argument that determines whether a value has a real and an imaginary part.
     pub complex: Option<Selection>,
     /// The description of the value's type, if no parameter selects it.
     pub of_type: Option<String>,
@@ -126,7 +126,7 @@ pub struct Callback {
     pub user_data: Option<String>,
     /// The period during which CUDA may call it.
     pub scope: CallbackScope,
-    /// The function that reports if a callback that is otherwise called once is called repeatedly.
+    /// The function that reports whether a callback that is otherwise called once is called repeatedly.
     pub repeats_if: Option<String>,
 }
 

@@ -115,7 +115,7 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
 }
 
 /// Describes the use of an argument after the call has returned, with one sentence for each part of its memory. Each
-/// sentence states if the caller or the binding keeps it alive.
+/// sentence states whether the caller or the binding keeps it alive.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     let keep = |it: &str| if is_kept { format!("cubind keeps {it} alive") } else { format!("keep {it} alive") };
     let parts: Vec<(Part, &Until)> = lifetimes.beyond_the_call().map(|(part, time)| (part, &time.until)).collect();

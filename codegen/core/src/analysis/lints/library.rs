@@ -63,7 +63,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions that start and end a group, and the function that reports if its calls are complete, must exist in
+/// The functions that start and end a group, and the function that reports whether its calls are complete, must exist in
 /// some toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };

@@ -428,7 +428,7 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// The function that reports if a callback is called repeatedly must take parameters of the call, and must have one
+    /// The function that reports whether a callback is called repeatedly must take parameters of the call, and must have one
     /// output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
@@ -443,7 +443,7 @@ impl Check<'_> {
         };
         if !answers {
             let message =
-                format!("{other} cannot report if `{}` of {} is called repeatedly", self.param.name, self.symbol);
+                format!("{other} cannot report whether `{}` of {} is called repeatedly", self.param.name, self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))

@@ -1,6 +1,6 @@
 //! Roles of parameters, and the source of each role.
 //!
-//! The [`rules`] decide if the header is conclusive by itself. The entries and families of a spec decide all other
+//! The [`rules`] decide whether the header is conclusive by itself. The entries and families of a spec decide all other
 //! roles. A parameter without a decision is an error. A wrong *output* would silently drop an argument, so nothing is
 //! guessed.
 

@@ -315,7 +315,7 @@ fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     (constant && record && !context.may_be_several()).then_some(Role::In)
 }
 
-/// `const void *` is memory that CUDA reads. Headers do not declare if this is host memory.
+/// `const void *` is memory that CUDA reads. Headers do not declare whether this is host memory.
 fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     (constant && *to == CType::Void).then_some(Role::Address { selection: None })
