@@ -154,7 +154,7 @@ fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
 fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
     let AddOptions { what: _, wheels: _, package, with } = options;
     let specs = spec::load(root)?;
-    let of_cuda = |name: &str| format!("`{name}` is not versioned independently: it comes with toolkits");
+    let of_cuda = |name: &str| format!("`{name}` is not versioned independently: it is part of the toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
     // The first release uses the package that the spec names.
     let named = match known {

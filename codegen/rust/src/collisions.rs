@@ -47,7 +47,7 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
     let tuples = major.types.values().filter(|item| is_tuple(&item.kind));
     let tuples = tuples.map(|item| (names::rust_type(&item.name), ("type", item.name.as_str())));
     let library_static = names::library_static(&library.spec.name);
-    values.insert(library_static.clone(), ("static of the library", &library.spec.name));
+    values.insert(library_static.clone(), ("static for the library", &library.spec.name));
     for (name, (what, item)) in functions.chain(constants).chain(tuples) {
         if let Some((other, of)) =
             values.insert(name.clone(), (what, item)).filter(|(_, of)| (*of, what) != (item, "function"))
@@ -59,7 +59,7 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
     for item in major.types.values() {
         if let Some(other) = types.insert(names::rust_type(&item.name), &item.name).filter(|other| **other != item.name)
         {
-            report(format!("the types `{}` and `{other}` have one name in Rust", item.name), &item.name);
+            report(format!("the types `{}` and `{other}` have the same name in Rust", item.name), &item.name);
         }
     }
     for item in major.types.values() {
@@ -71,7 +71,7 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
     for function in major.functions.values() {
         for param in &function.plan.params {
             let named = values.get(&names::rust(&param.name));
-            if let Some((what @ ("constant" | "type" | "static of the library"), item)) = named {
+            if let Some((what @ ("constant" | "type" | "static for the library"), item)) = named {
                 let message = format!("the {what} `{item}` has the name of a parameter of {}", function.name);
                 report(message, if *what == "constant" { item } else { &function.symbol });
             }
@@ -91,7 +91,8 @@ fn packed(types: &MajorTypes<'_>, major: &Major, spec: &Spec, found: &mut Diagno
         };
         if let Some(field) = fields.iter().find(is_unfit) {
             let message = format!("`{}` is packed, and Rust cannot pack its member `{}`", item.name, field.name);
-            let help = format!("leave it out: `skip: {{{}: {{reason: …}}}}`; pointers to it stay", item.name);
+            let help =
+                format!("leave it out: `skip: {{{}: {{reason: …}}}}`; pointers to it are still bound", item.name);
             found.push(Diagnostic::new("unsupported-type", spec.location(&["library"]), message).help(help));
         }
     }

@@ -19,7 +19,7 @@ pub(super) fn changes(site: &Site, before: &Files) -> Result<String, serde_json:
         let after: Value = serde_json::from_str(after)?;
         let title = after["title"].as_str().unwrap_or(name);
         match before.get(name) {
-            None => text += &format!("\n## {title}\n\n- the library came\n"),
+            None => text += &format!("\n## {title}\n\n- new library\n"),
             Some(before) => {
                 let lines = library(&serde_json::from_str(before)?, &after);
                 if !lines.is_empty() {

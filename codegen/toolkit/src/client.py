@@ -46,7 +46,7 @@ class Client:
 
     def open(self, url, headers):
         if urllib.parse.urlsplit(url).scheme not in ("http", "https"):
-            raise ValueError(f"{url} is not an address on a network")
+            raise ValueError(f"{url} is not an http or https URL")
         return self.opener.open(urllib.request.Request(url, headers=headers), timeout=self.timeout)
 
     def files(self, package):
@@ -69,7 +69,7 @@ class Client:
     def part(self, url, wanted):
         with self.open(url, {"Range": f"bytes={wanted}", "Accept-Encoding": "identity"}) as response:
             if response.status != 206:
-                raise ValueError("the server does not send parts of files")
+                raise ValueError("the server does not support range requests")
             unit, _, place = response.headers["Content-Range"].partition(" ")
             span, _, total = place.partition("/")
             body = response.read()

@@ -223,6 +223,6 @@ pub(super) mod tests {
     fn a_server_that_sends_only_whole_files_is_reported() {
         let server = Server::start(vec![("/x.whl", "application/zip", b"0123456789".to_vec())], false);
         let error = server.client().part(&format!("{}/x.whl", server.address), "2-4").unwrap_err().to_string();
-        assert!(error.contains("the server does not send parts of files"), "{error}");
+        assert!(error.contains("the server does not support range requests"), "{error}");
     }
 }

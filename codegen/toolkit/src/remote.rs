@@ -105,7 +105,7 @@ mod tests {
         );
 
         let unreadable = [
-            (server(NAME, false).0, "the server does not send parts of files"),
+            (server(NAME, false).0, "the server does not support range requests"),
             (server("x-1-py3-none-win_amd64.whl", true).0, "the package index lists no such wheel"),
             (Server::start(Vec::new(), true), "404"),
         ];

@@ -70,7 +70,7 @@ impl Views {
             if specs.libraries.iter().all(|spec| spec.name() != described.library()) {
                 let message = format!("`{}` has no file in specs/", described.library());
                 let at = Location::new(&described.placed.file, 0);
-                let help = "the name of a view is that of its module, whose last part is the library's name";
+                let help = "name a view after its module; the last part of the name is the library's name";
                 diagnostics.push(Diagnostic::new("unknown-library", at, message).help(help));
             }
         }

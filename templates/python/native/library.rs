@@ -307,7 +307,7 @@ impl Search {
     #[cold]
     fn not_found(&self, py: Python<'_>) -> Raised {
         if self.def.file_names.is_empty() {
-            let message = format!("library not found: NVIDIA has no {} for this system.", self.def.name);
+            let message = format!("library not found: NVIDIA does not provide {} for this system.", self.def.name);
             return raise_by_name(py, c"dynamic_lib_not_found", &message, self.def, "");
         }
         let files = self.files.iter().map(|(path, reason, is_absent)| Failed { path, reason, is_absent: *is_absent });

@@ -140,7 +140,7 @@ fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 
 fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), records::table_of(this));
-    let wrong = || type_error(py, format_args!("{} is not restored by this state", def.text.name()));
+    let wrong = || type_error(py, format_args!("this is not the pickled state of a {}", def.text.name()));
     let parts = state.cast::<PyTuple>().ok().filter(|state| state.len() == 3).ok_or_else(wrong)?;
     let [bytes, fields, attributes] = [0, 1, 2].map(|index| parts.get_item(index));
     let (bytes, fields, attributes) = (bytes?, fields?, attributes?);

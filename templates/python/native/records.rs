@@ -451,7 +451,7 @@ fn construct<'py>(
 ) -> Fallible<Owned<'py>> {
     let py = class.py();
     let Some(def) = class::table::<Record>(class) else {
-        return Err(type_error(py, format_args!("not a class of CUDA's")));
+        return Err(type_error(py, format_args!("not one of CUDA's classes")));
     };
     let count = args.len();
     if count > 0 {

@@ -90,7 +90,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 }
                 place.write(list.array);
             }
-            Ty::Filled(_) => return Err(type_error(value.py(), format_args!("this is set by CUDA"))),
+            Ty::Filled(_) => return Err(type_error(value.py(), format_args!("only CUDA sets this value"))),
         }
         Ok(())
     }

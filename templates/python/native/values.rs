@@ -354,7 +354,7 @@ fn construct_of_one<'py>(class: Borrowed<'_, 'py, PyType>, value: Object<'_, 'py
     match class::table::<Value>(class) {
         Some(def) if def.state.class.is_at(class.as_ptr()) => new(py, def, initial(def, value)?),
         // CPython calls this function only for the class itself, never for a subclass.
-        Some(_) | None => Err(type_error(py, format_args!("not a class of CUDA's"))),
+        Some(_) | None => Err(type_error(py, format_args!("not one of CUDA's classes"))),
     }
 }
 
@@ -366,7 +366,7 @@ fn construct<'py>(
 ) -> Fallible<Owned<'py>> {
     let py = class.py();
     let Some(def) = class::table::<Value>(class) else {
-        return Err(type_error(py, format_args!("not a class of CUDA's")));
+        return Err(type_error(py, format_args!("not one of CUDA's classes")));
     };
     let count = args.len();
     let item = |index| args.get_borrowed_item(index);

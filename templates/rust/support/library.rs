@@ -285,7 +285,7 @@ impl Library {
     /// it has called it.
     #[cfg(not(feature = "std"))]
     pub fn load_error(&self) -> Option<LoadError> {
-        let reason = || "without the feature `std` a program passes `load_with` what finds its functions".to_owned();
+        let reason = || "without the feature `std`, a program must pass a lookup function to `load_with`".to_owned();
         let error = || LoadError { library: self.name, attempts: vec![Attempt::without_path(reason())], advice: None };
         self.finder().is_none().then(error)
     }

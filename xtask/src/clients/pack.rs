@@ -26,7 +26,7 @@ pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: 
     println!(
         "There: cat clients.tar.xz.* > clients.tar.xz && python3 -m tarfile -e clients.tar.xz BUNDLE && \
          python3 BUNDLE/runner/install.py BUNDLE ENVIRONMENTS --beside SITE-PACKAGES, then for nvidia and cubind: \
-         python3 BUNDLE/runner/run.py BUNDLE ENVIRONMENTS SIDE OUT. Bring OUT back: cargo xtask clients --compare OUT"
+         python3 BUNDLE/runner/run.py BUNDLE ENVIRONMENTS SIDE OUT. Copy OUT back and run: cargo xtask clients --compare OUT"
     );
     Ok(())
 }

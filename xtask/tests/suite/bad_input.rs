@@ -22,7 +22,7 @@ const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
 #[test]
 fn headers_of_another_version_are_wrong_use() {
     let parts = [
-        "these headers are not those of CUDA 13.0",
+        "these headers do not belong to CUDA 13.0",
         "CUDA_VERSION is 12.9 in these headers",
         "help: pass the version of these headers: --cuda 12.9",
     ];

@@ -285,7 +285,7 @@ impl From<String> for Unsupported {
 fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, Unsupported> {
     let unusual = |what: String| Err(Unsupported { what, is_type: false });
     if cursor.has_assembler_name() {
-        return unusual("another name in the library, by `__asm__`".to_owned());
+        return unusual("another name in the library, declared with `__asm__`".to_owned());
     }
     if is_variable(cursor) {
         let (params, declared_arrays) = (Ordered::default(), Ordered::default());

@@ -480,7 +480,7 @@ impl Scanner {
                 let diagnostic = Diagnostic::new(
                     "header-version",
                     Location::new(&main, 0),
-                    format!("these headers are not those of {} {}", request.product, request.version),
+                    format!("these headers do not belong to {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
                     Some(says) => {

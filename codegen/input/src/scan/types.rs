@@ -135,7 +135,7 @@ impl Pass<'_> {
                 place,
                 format!("the integer type of the enum `{name}` is `{is}` on {}", self.target.title()),
             )
-            .note(format!("for enums with such values, `{}` is expected there", expected.join("` or `")))
+            .note(format!("the expected type for enums with such values is `{}`", expected.join("` or `")))
             .help("the registry has one rule for all enums (specs/README.md): add this exception to the rule"),
         );
     }

@@ -143,7 +143,7 @@ impl Majors {
             }
             let earlier = |like: u32| like < *major && content.majors.contains_key(&like);
             if let Some(like) = entry.loads_like.filter(|like| !earlier(*like)) {
-                let message = format!("CUDA {like} is not an earlier major version in this file");
+                let message = format!("`loads_like: {like}`: this file has no major version {like} before {major}");
                 let help = "`loads_like` is the major version whose library files have the same names, except for the version number";
                 diagnostics
                     .push(Diagnostic::new("major-entry", at(&[path[0], path[1], "loads_like"]), message).help(help));
@@ -166,7 +166,7 @@ impl Entry {
     /// The problem of an entry, regardless of other entries.
     fn wrong(&self) -> Option<&'static str> {
         let left_out = match (&self.dropped, &self.unbound) {
-            (Some(_), Some(_)) => return Some("`dropped` and `unbound` exclude each other"),
+            (Some(_), Some(_)) => return Some("`dropped` and `unbound` are mutually exclusive"),
             (dropped, unbound) => dropped.as_ref().or(unbound.as_ref()),
         };
         match (left_out, &self.cuda_bindings) {

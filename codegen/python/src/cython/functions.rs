@@ -18,7 +18,8 @@ pub(super) fn functions(scope: &Scope<'_>, cython: &Cython) -> Vec<String> {
     lines
 }
 
-/// The result code for which callers check whether an exception is set: a member of the enum, or a code that the file adds.
+/// The result code for which callers check whether an exception is set: a member of the enum, or a code that the file
+/// adds.
 pub(super) fn raised(scope: &Scope<'_>, cython: &Cython) -> String {
     match &cython.raised {
         Raised::Member(name) => name.clone(),

@@ -71,7 +71,7 @@ fn uncreated(major: &Major) -> BTreeSet<String> {
     let types = returned.chain(behind).chain(inside).chain(major.constants.values().map(|it| &it.ty));
     let given: BTreeSet<&str> = types.flat_map(CType::names).map(|name| major.meant(name)).collect();
     let lost = taken.difference(&given);
-    lost.map(|name| format!("⚠ No function creates or returns a `{name}`, and functions take one.")).collect()
+    lost.map(|name| format!("⚠ Functions take a `{name}`, but no function creates or returns one.")).collect()
 }
 
 /// The name of the handle type that `ty` refers to, if the library defines it.

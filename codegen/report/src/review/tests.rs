@@ -89,12 +89,12 @@ fn toolkits_that_are_listed_or_scanned_alone_are_named() {
     };
     let (one, two) = (listed(&["12.9"]), listed(&["12.9", "13.0"]));
     let text = review_of(&two, &one, "`main`").text;
-    has(&text, &["⚠ **CUDA 13.0** is no longer listed in `specs/toolkits.yaml`, and the registry still has its facts"]);
+    has(&text, &["⚠ **CUDA 13.0** is no longer listed in `specs/toolkits.yaml`, but the registry still has its facts"]);
     let text = review_of(&two, &listed(&["12.9", "13.0", "13.1"]), "`main`").text;
     has(
         &text,
         &[
-            "⚠ **CUDA 13.1** is listed in `specs/toolkits.yaml`, and not in the registry: run `cargo xtask regen --cuda 13.1`.",
+            "⚠ **CUDA 13.1** is listed in `specs/toolkits.yaml`, but not in the registry: run `cargo xtask regen --cuda 13.1`.",
         ],
     );
     assert!(!review_of(&one, &two, "`main`").text.contains("**CUDA 13.0**"), "the registry has it");

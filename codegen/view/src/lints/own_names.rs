@@ -20,8 +20,8 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let fields = fields(registry, view, symbol);
         let path = ["flat", symbol.as_str()];
         for field in flat.fields() {
-            let what = "a field of the function's record, by the view's name";
-            let help = format!("write a field of the record that `{symbol}` takes, by the view's name");
+            let what = "a field of the function's record with the name in the view";
+            let help = format!("write a field of the record that `{symbol}` takes, with its name in the view");
             unknown(diagnostics, placed.location(&path), (field, what), &borrowed(&fields), help);
         }
     }
@@ -40,8 +40,8 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let params = params(registry, view, symbol);
         for name in defaults.keys() {
             let path = ["defaults", symbol.as_str(), name.as_str()];
-            let what = "a parameter of the function, by the view's name";
-            let help = format!("write a parameter of `{symbol}`, by the view's name");
+            let what = "a parameter of the function with the name in the view";
+            let help = format!("write a parameter of `{symbol}`, with its name in the view");
             unknown(diagnostics, placed.location(&path), (name, what), &borrowed(&params), help);
         }
     }

@@ -97,8 +97,9 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     }
     if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
-            Diagnostic::new("redundant-entry", at(), format!("no parameter has flags of `{key}`"))
-                .help("name the functions and their parameter, or remove the entry: only an enum needs no parameter"),
+            Diagnostic::new("redundant-entry", at(), format!("no parameter has flags from `{key}`")).help(
+                "name the functions and their parameters, or remove the entry: only an enum may have no parameter",
+            ),
         );
     }
 }

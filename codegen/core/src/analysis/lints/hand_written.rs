@@ -34,7 +34,8 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
                     format!("`{name}` is not in every major version: {fault}"),
                     format!(
                         "remove `{name}` from `{section}`, and use it in `owned::{module}` only where it exists: through \
-                            a macro of each major version (`has: in_each_major`), or not at all; `differ` cannot excuse it"
+                            a macro of each major version (`has: in_each_major`), or not at all; listing it in \
+                            `differ` is not sufficient"
                     ),
                 ),
                 Some(Fault::Differs(fault)) if !differ.contains(name) => (

@@ -107,8 +107,7 @@ impl Check<'_> {
                 Direction::Out => "out",
                 Direction::InOut => "in_place",
             };
-            let message =
-                format!("`{name}` of {}: an array of a constant length of one is a single value", self.symbol);
+            let message = format!("`{name}` of {}: an array whose constant length is 1 is a single value", self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-count", self.at(&["count"]), message)
                     .note(declared)

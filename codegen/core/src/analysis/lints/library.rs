@@ -26,7 +26,7 @@ pub(super) fn check(
         integer_type(input, name, "name the integer type of device addresses", diagnostics);
     }
     for name in library.types_of(spec::TypeMeaning::Number) {
-        integer_type(input, name, "name the typedef of an integer, or remove it", diagnostics);
+        integer_type(input, name, "name an integer typedef, or remove the entry", diagnostics);
     }
     exports(input, diagnostics);
     loads(input, diagnostics);
@@ -63,8 +63,8 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions that start and end a group, and the function that reports whether its calls are complete, must exist in
-/// some toolkit.
+/// The functions that start and end a group, and the function that reports whether its calls are complete, must exist
+/// in some toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
     for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {

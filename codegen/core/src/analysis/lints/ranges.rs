@@ -36,7 +36,7 @@ fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     later.location_of(&["in"]),
                     format!("two entries decide `{param}` of {} in the same toolkits", later.symbol),
                 )
-                .note(format!("one is for {}, the other is for {}", shown(ranges[0]), shown(ranges[1])))
+                .note(format!("one entry applies to {}, the other to {}", shown(ranges[0]), shown(ranges[1])))
                 .help("add `in` to each, so that the ranges do not overlap: \"..12.9\" and \"13..\""),
             );
         }

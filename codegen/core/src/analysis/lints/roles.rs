@@ -221,7 +221,7 @@ impl Check<'_> {
             Role::Out { is_static, pointee } => {
                 let to = self.writable()?;
                 match pointee {
-                    Some(_) => untyped(to, "`pointee` is for a `void *`: here the header declares the type"),
+                    Some(_) => untyped(to, "`pointee` is for a `void *`, but the header declares the type"),
                     None if *to == CType::Void => Err("the size that CUDA writes is not declared; add `pointee: TYPE`"),
                     None => sized(to),
                 }?;
@@ -230,7 +230,9 @@ impl Check<'_> {
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
-            Role::OutLater => Err("only a handle can be written later: its object in Python is the variable"),
+            Role::OutLater => {
+                Err("only a handle can be written later, because its object in Python contains the variable")
+            }
             Role::Array { direction, count: _ } => sized(of_direction(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_direction(*direction)? {
                 to if self.param.text => string(to),
@@ -240,7 +242,7 @@ impl Check<'_> {
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => {
-                untyped(of_direction(*direction)?, "the header declares the type: no attribute selects it")
+                untyped(of_direction(*direction)?, "the header declares the type, so no attribute selects it")
             }
             Role::Attributes { .. } | Role::KernelParams => match pointer()?.0.pointee() {
                 Some((CType::Void, _)) => Ok(()),
@@ -257,7 +259,7 @@ impl Check<'_> {
             Role::UserData => untyped(pointer()?.0, "the user data of a callback is a `void *`"),
             Role::Address { .. } | Role::Device => pointer().map(drop),
             Role::HostScalar { of_type: _ } => {
-                untyped(pointer()?.0, "the header declares the type: on the host it is `in`")
+                untyped(pointer()?.0, "the header declares the type; use `in` for a value on the host")
             }
             Role::Scalar { direction, selection, complex: _, of_type } => {
                 self.fits_a_scalar(of_direction(*direction)?, *direction, selection.is_some(), of_type.is_some())
@@ -279,8 +281,8 @@ impl Check<'_> {
             }
             (CType::Void, false) if !has_words => Err("the type is not declared; add `selector`, or `of_type: WORDS`"),
             (CType::Void, _) => Ok(()),
-            (_, true) => Err("the header declares the type: no parameter selects it"),
-            (_, false) if has_words => Err("the header declares the type: `of_type` is for a `void *`"),
+            (_, true) => Err("the header declares the type, so no parameter selects it"),
+            (_, false) if has_words => Err("the header declares the type, but `of_type` is for a `void *`"),
             (to, false) => match self.type_index.class_of(to) {
                 TypeClass::Number(_) => Ok(()),
                 TypeClass::Record(record) if record.is_complex() => Ok(()),
@@ -428,8 +430,8 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// The function that reports whether a callback is called repeatedly must take parameters of the call, and must have one
-    /// output.
+    /// The function that reports whether a callback is called repeatedly must take parameters of the call, and must
+    /// have one output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
         let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };

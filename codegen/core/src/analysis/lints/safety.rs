@@ -146,7 +146,7 @@ fn check_entry(
             let wrong = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param));
             if let Some((symbol, param)) = wrong {
                 let message = format!("`{key}` does not apply to `{name}` of {symbol}: a `{}` is copied", param.ty);
-                misfit(key, message, "it is for memory, and for references to objects of the library");
+                misfit(key, message, "the key is for memory, and for references to objects of the library");
             }
         }
         if input.spec.content.library.group.is_none() {

@@ -50,8 +50,8 @@ pub(super) fn check(
                     "undecided-selection",
                     check.at(&[]),
                     format!(
-                        "`{name}` of {symbol} is an address of any type, but `{selector}`, a `{table}`, may select \
-                        its type"
+                        "the role of `{name}` of {symbol} is an untyped address, but `{selector}` (of type `{table}`) \
+                        may select its type"
                     ),
                 )
                 .note(format!("in {other}, its members select the types in `values`"))

@@ -23,7 +23,8 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
             .map(|header| format!("an item of {header}"))
             .or_else(|| given.map(|other| format!("an enum in {}", other.file)));
         if let Some(of) = of {
-            let message = format!("`{name}`, the static of `{}` in Rust, is also the name of {of}", spec.name());
+            let message =
+                format!("`{name}`, the Rust static for the library `{}`, is also the name of {of}", spec.name());
             diagnostics.push(
                 Diagnostic::new("name-collision", spec.location(&["library", "name"]), message)
                     .help("give the library another name"),

@@ -111,7 +111,7 @@ impl FamilyUse {
             FamilySection::Types => format!("{key} decides no parameter of type `{}`", key.key),
         };
         let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
-        let why_not = "it is for parameters that no entry and no earlier family decides";
+        let why_not = "a family applies only to parameters that no entry and no earlier family decides";
         let correct = match key.section {
             FamilySection::Params => "correct the name",
             FamilySection::Types => "write the type as in specs/registry",

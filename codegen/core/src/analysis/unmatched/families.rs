@@ -62,7 +62,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
         unmatched(
             &["returns_at_once"],
             format!("`returns_at_once` of family {name} has no effect"),
-            "an entry of each function, or an earlier family, already does: remove it",
+            "an entry of each function, or an earlier family, already declares it: remove it",
         );
     }
 }

@@ -29,7 +29,7 @@ impl<'a> Check<'a> {
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
         if function.judges_nothing() {
-            let message = format!("the entry of `{symbol}` has no effect");
+            let message = format!("the entry for `{symbol}` has no effect");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)
                     .help("remove it, or specify roles of its parameters under `params`"),

@@ -125,7 +125,7 @@ impl<'a> Declared<'a> {
         let symbols =
             Table { documented: Some(&self.documented), ..Table::of(Selects::Symbol, self.symbols.clone(), function) };
         let helpers = Table::of(Selects::Helper, self.helpers.clone(), |name| {
-            format!("no scanned toolkit declares a function with a body `{name}`")
+            format!("no scanned toolkit declares a function `{name}` with a body")
         });
         let names: BTreeSet<&str> = records.collect();
         let records = Table {
@@ -136,7 +136,7 @@ impl<'a> Declared<'a> {
             ..Table::of(Selects::Record, names, |name| format!("no scanned toolkit declares a record `{name}`"))
         };
         let callbacks = Table::of(Selects::Callback, callbacks.collect(), |name| {
-            format!("no scanned toolkit declares a type of functions `{name}`")
+            format!("no scanned toolkit declares a function type `{name}`")
         });
         [
             functions,

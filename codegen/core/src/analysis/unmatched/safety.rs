@@ -39,7 +39,7 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
             }
         }
         if !says_something {
-            let message = format!("the entry of `{pattern}` is empty");
+            let message = format!("the `safety` entry for `{pattern}` is empty");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", input.spec.location(&["safety", pattern]), message)
                     .help("remove it, or state what callers must ensure"),

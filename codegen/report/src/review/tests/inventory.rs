@@ -64,7 +64,7 @@ fn handles_have_owners_or_a_warning() {
     // If the creating function is skipped, programs cannot obtain the handle.
     let skipped = judged().replace("skip:\n", "skip:\n  tThingCreate: {reason: for tools only}\n");
     let text = reviewed((SPEC, BASE), (&skipped, ITEMS)).text;
-    has(&text, &["⚠ No function creates or returns a `tThing`, and functions take one."]);
+    has(&text, &["⚠ Functions take a `tThing`, but no function creates or returns one."]);
     // A reviewer must check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
     let spec = judged()
