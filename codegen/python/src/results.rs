@@ -30,7 +30,7 @@ impl Scope<'_> {
     pub(super) fn status_of_count(&self, call: &TokenStream) -> TokenStream {
         let result = self.code_field().map(|field| {
             let result = self.abi(&CType::Named(self.library.spec.result.r#type.clone()));
-            // SAFETY: a record of codes, for which zeros are a valid value.
+            // SAFETY: the type is a record of codes, for which zeros are a valid value.
             quote!(let mut result: #result = unsafe { core::mem::zeroed() }; result.#field = status;)
         });
         quote!(let (value, status) = #call; #result)

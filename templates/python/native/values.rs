@@ -57,7 +57,7 @@ impl Tabled for Value {
     const MARK: &'static [u8] = &MARK;
 }
 
-// SAFETY: it begins with a head, and zeros are valid for both parts of the union.
+// SAFETY: the struct begins with an object head, and zeros are valid for both parts of the union.
 unsafe impl Instance for Value {
     const ITEM: usize = 0;
 
@@ -166,7 +166,7 @@ pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Opti
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     let class = class(py, def)?;
-    // SAFETY: memory of a freed instance, or of a new one of our own class, which is initialized here.
+    // SAFETY: the memory belongs to a freed instance, or to a new instance of our own class, which is initialized here.
     unsafe {
         let memory = match FREE.take(py) {
             Some(memory) => memory,
@@ -186,7 +186,7 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
 #[inline(always)]
 unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
     let instance: *mut Value = instance.as_ptr().cast();
-    // SAFETY: memory of an instance with an initialised head, which is not shared.
+    // SAFETY: the memory belongs to an instance with an initialized head, which is not shared.
     unsafe {
         (&raw mut (*instance).own.here).write(value);
         (&raw mut (*instance).variable).write((&raw mut (*instance).own).cast());
@@ -205,8 +205,8 @@ pub unsafe fn alias<'py>(
     variable: *mut c_void,
     owner: Option<Object<'_, 'py>>,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of a class that was made here, initialized below; with an owner it is allocated for the
-    // collector.
+    // SAFETY: the class was created here, and the instance is initialized below; an instance with an owner is allocated
+    // for the collector.
     unsafe {
         if owner.is_none() {
             let object = new(py, def, 0)?;
@@ -224,7 +224,7 @@ pub unsafe fn alias<'py>(
 /// The requirements of [`alias`] apply. `value` is an instance with its own variable that is not shared yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
-    // SAFETY: an instance that is not shared; its own variable needs no drop.
+    // SAFETY: the instance is not shared, and its inline variable needs no drop.
     unsafe {
         (*value).variable = variable;
         (*value).own.owner = ManuallyDrop::new(owner.map(StrongRef::new));
@@ -241,7 +241,7 @@ pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
 /// The address of the variable.
 #[inline(always)]
 pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
-    // SAFETY: an instance; its memory lives as long as it is borrowed.
+    // SAFETY: the object is an instance, whose memory is valid while it is borrowed.
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
@@ -249,7 +249,7 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
 /// was created with `_ptr`, because the program then means that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
-    // SAFETY: an instance; its memory lives as long as it is borrowed.
+    // SAFETY: the object is an instance, whose memory is valid while it is borrowed.
     let instance = unsafe { &*value.as_ptr().cast::<Value>() };
     let is_own = ptr::eq(instance.variable, (&raw const instance.own).cast());
     let is_pointer = kind.size() == size_of::<usize>() && (is_own || instance.owner().is_some());
@@ -391,7 +391,7 @@ fn construct<'py>(
     let object = if plain {
         new(py, def, number)?
     } else {
-        // SAFETY: the class extends ours.
+        // SAFETY: the class extends a class whose instances are values.
         unsafe {
             let object = instances::allocate::<Value>(class, 0)?;
             fill(&object, number);

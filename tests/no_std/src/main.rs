@@ -21,7 +21,7 @@ unsafe extern "C" {
 
 struct Heap;
 
-// SAFETY: C's heap, with sizes that are multiples of the alignment.
+// SAFETY: the memory comes from C's heap, with sizes that are multiples of the alignment.
 unsafe impl GlobalAlloc for Heap {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let layout = layout.pad_to_align();

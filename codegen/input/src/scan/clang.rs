@@ -146,7 +146,7 @@ impl Unit {
 
 impl Drop for Unit {
     fn drop(&mut self) {
-        // SAFETY: made in `parse`, and disposed of only here.
+        // SAFETY: `parse` created the unit, which is disposed of only here.
         unsafe {
             clang_disposeTranslationUnit(self.unit);
             clang_disposeIndex(self.index);

@@ -126,13 +126,13 @@ impl<'a> Call<'a> {
 ///
 /// The pointer is NULL, or the string is not changed.
 pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees it.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
 /// The bytes of values.
 /// Padding is read as well. This is sound because arguments and outputs are filled as bytes, and passed on by address.
 pub(super) fn bytes_of<T: ?Sized>(value: &T) -> &[u8] {
-    // SAFETY: the bytes of a live value.
+    // SAFETY: the slice contains the bytes of a live value.
     unsafe { core::slice::from_raw_parts((&raw const *value).cast(), size_of_val(value)) }
 }

@@ -141,7 +141,7 @@ impl Echo {
     ///
     /// `F` must be the type of the function with this name.
     unsafe fn function<F: Copy>(&self, name: &CStr) -> F {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         let function = unsafe { self.0.get::<F>(name) };
         *function.unwrap_or_else(|error| panic!("not an echo library: {error}"))
     }

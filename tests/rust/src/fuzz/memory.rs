@@ -35,10 +35,10 @@ impl<T: Copy> Ended<T> {
     pub fn new(len: usize, mut value: impl FnMut(usize) -> T) -> Self {
         let used = (len * size_of::<T>()).next_multiple_of(PAGE);
         let bytes = used + PAGE;
-        // SAFETY: a new mapping, which has no other user.
+        // SAFETY: the mapping is new, so no other code uses it.
         let whole = unsafe { mmap(ptr::null_mut(), bytes, READ_AND_WRITE, PRIVATE_AND_ANONYMOUS, -1, 0) };
         assert!(whole as isize != -1, "no {bytes} bytes of memory");
-        // SAFETY: the last page of the mapping.
+        // SAFETY: the address is that of the mapping's last page.
         unsafe { assert_eq!(mprotect(whole.byte_add(used), PAGE, 0), 0) };
         // SAFETY: the size of a type is a multiple of its alignment.
         let first = unsafe { whole.byte_add(used - len * size_of::<T>()) }.cast::<T>();
@@ -68,7 +68,7 @@ impl<T> DerefMut for Ended<T> {
 
 impl<T> Drop for Ended<T> {
     fn drop(&mut self) {
-        // SAFETY: the whole mapping; its values need no drop.
+        // SAFETY: the arguments describe the whole mapping, and its values need no drop.
         unsafe { munmap(self.whole, self.bytes) };
     }
 }

@@ -44,7 +44,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let output: DeviceBuffer<f64> = DeviceBuffer::zeroed(size(RESULT))?;
     let room: DeviceBuffer<u8>;
 
-    // SAFETY: the order above.
+    // SAFETY: the calls follow the order above.
     let network = unsafe { cutensornetCreateNetwork(&handle)? };
     let mut ids = Vec::new();
     for modes in TENSORS {
@@ -52,8 +52,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     }
     cutensornetNetworkSetOutputTensor(&handle, &network, &labels(RESULT), double)?;
 
-    // SAFETY: the order above; values have the types of their keys, and a path has one step less than there are
-    // tensors.
+    // SAFETY: the calls follow the order above; values have the types of their keys, and a path has one step less than
+    // there are tensors.
     let (config, order, slices, pairs) = unsafe {
         let compute = cutensornetComputeType_t::CUTENSORNET_COMPUTE_64F;
         cutensornetNetworkSetAttribute(&handle, &network, keys::CUTENSORNET_NETWORK_COMPUTE_TYPE, compute)?;
@@ -75,7 +75,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     };
     drop(config);
 
-    // SAFETY: the order above.
+    // SAFETY: the calls follow the order above.
     let workspace = unsafe { cutensornetCreateWorkspaceDescriptor(&handle)? };
     cutensornetWorkspaceComputeContractionSizes(&handle, &network, &order, &workspace)?;
     let enough = cutensornetWorksizePref_t::CUTENSORNET_WORKSIZE_PREF_RECOMMENDED;
