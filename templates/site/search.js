@@ -28,8 +28,8 @@ function names(text) {
   return text.split("\n").map((line) => (before = before.slice(0, parseInt(line[0], 36)) + line.slice(1)));
 }
 
-/** Every entry of the stored index. */
-function entries(index) {
+/** Decodes every entry of the stored index, in short steps. */
+function* decode(index) {
   const words = index.words.split("\n");
   const sets = index.sets.split("\n").map((set) => (set ? set.split(" ").map((place) => words[parseInt(place, 36)]) : []));
   const all = [];
@@ -40,6 +40,7 @@ function entries(index) {
       standing: "", types: [], codes: [] });
     const first = all.length;
     let function_ = 0;
+    yield;
     names(library.names).forEach((name, place) => {
       const kind = library.kinds[place];
       const is = kind === "f" || kind === "n" ? function_++ : -1;
@@ -49,6 +50,7 @@ function entries(index) {
         types: is < 0 ? [] : sets[parseInt(types[is], 36)], codes: is < 0 ? [] : sets[parseInt(codes[is], 36)],
       });
     });
+    yield;
     names(library.fields).forEach((name, place) => {
       const owners = records[place].split(".");
       for (const record of owners) {
@@ -60,12 +62,14 @@ function entries(index) {
     const of = library.of.split(" ");
     library.first = first;
     library.members_from = all.length;
+    yield;
     names(library.members).forEach((name, place) => {
       const owner = all[first + parseInt(of[place], 36)];
       all.push({ name, lower: name.toLowerCase(), library, kind: "m", page: `${owner.page}#${name}`, of: owner.name,
         since: -1, standing: "", types: [], codes: [] });
     });
   }
+  yield;
   const prefixes = {};
   for (const { name } of all) {
     const [prefix] = PREFIX.exec(name) ?? [];
@@ -78,10 +82,11 @@ function entries(index) {
 }
 
 /** Adds the contents of the second file: sentences, parameters, HIP names, values, symbols, versions and drivers. */
-function complete(all, index, more) {
+function* extend(all, index, more) {
   const words = more.words.split("\n");
   const sets = more.sets.split("\n").map((set) => (set ? set.split(" ").map((place) => words[parseInt(place, 36)]) : []));
-  index.libraries.forEach((library, place) => {
+  for (const [place, library] of index.libraries.entries()) {
+    yield;
     const of = more.libraries[place];
     const each = (text, add) => {
       for (const line of text ? text.split("\n") : []) {
@@ -105,7 +110,7 @@ function complete(all, index, more) {
         return [parseInt(from, 36), symbol.startsWith("=") ? symbol.slice(1) : entry.name + symbol];
       });
     });
-  });
+  }
   all.axes = more.axes;
   all.drivers = more.drivers;
   all.libraries = index.libraries;
@@ -418,6 +423,25 @@ function marked({ name, lower }, words) {
   return [name.slice(0, at), mark, name.slice(at + word.length)];
 }
 
+/** Runs all steps at once. */
+function run(steps) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Runs steps, and lets the browser respond to input between them. */
+async function runInTurns(steps) {
+  for (;;) {
+    const end = performance.now() + 8;
+    let step = steps.next();
+    while (!step.done && performance.now() < end) step = steps.next();
+    if (step.done) return step.value;
+    await new Promise((next) => { setTimeout(next); });
+  }
+}
+
 /** Fetches both files. Calls `ready` with all entries as soon as names can be searched, and again when both files are loaded. */
 async function load(root, ready) {
   const get = async (name) => {
@@ -429,9 +453,9 @@ async function load(root, ready) {
   // An error is reported below, after the names are loaded.
   more.catch(() => {});
   const index = await get("search.json");
-  const all = entries(index);
+  const all = await runInTurns(decode(index));
   ready(all, index, false);
-  complete(all, index, await more);
+  await runInTurns(extend(all, index, await more));
   ready(all, index, true);
 }
 
@@ -497,6 +521,7 @@ async function start() {
 }
 
 if (typeof document === "undefined") {
+  const entries = (index) => run(decode(index)), complete = (all, index, more) => run(extend(all, index, more));
   module.exports = { about, complete, entries, exact, names, question, search, stem };
 } else if (document.getElementById("filters")) {
   start().catch((error) => { document.getElementById("status").textContent = `The search does not work: ${error.message}`; });
