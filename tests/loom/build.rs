@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 const FOLDER: &str = "../../templates/rust/owned/gpu";
-/// A file, and the strings that are replaced in it, which it must contain.
+/// A file, and the string to replace in it. The file must contain the string.
 const FILES: [(&str, &str); 5] = [
     ("uses.rs", "loom::sync::atomic"),
     ("captures.rs", "loom::sync::atomic"),

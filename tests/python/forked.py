@@ -1,7 +1,7 @@
 """Runs many cases, some of which crash, and writes the outcome of each as a line of JSON.
 
-The cases run in a child process. If it dies, the next child continues after the case that crashed. Slow steps,
-importing a package and loading a library, are done once in the parent.
+The cases run in a child process. If the child crashes, the next child continues after the case that crashed. Slow
+steps, importing a package and loading a library, are done once in the parent.
 """
 
 import json

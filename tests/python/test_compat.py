@@ -304,8 +304,8 @@ def test_signatures_equal_nvidias(library: str, module: str) -> None:
     if library != "runtime":
         assert (absent, other) == (set(), set())
         return
-    # Functions with a body in the header, and the function that returns a record, which exists only if the library
-    # does.
+    # Functions with a body in the header, and the function that returns a record. That function exists only if the
+    # library exists.
     assert absent == {
         "cudaCreateChannelDesc", "getLocalRuntimeVersion", "make_cudaExtent", "make_cudaPitchedPtr", "make_cudaPos",
     }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Calls that programs poll release the GIL; calls that only read memory hold it."""
+"""The GIL: polling functions, such as `cuStreamQuery`, release it; functions that only read memory hold it."""
 
 import os
 import subprocess

@@ -153,7 +153,7 @@ fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> DefinitionPlace<
     (library, &class.name, used.map_or(module.major, |(_, major)| *major))
 }
 
-/// The newest major version with the same definition, for the compared aspect.
+/// For each definition, the newest major version in which the compared aspect is the same.
 fn newest<'a, L: PartialEq>(places: &DefinitionPlaces<'a>, look: impl Fn(&DefinitionPlace<'a>) -> L) -> Origins<'a> {
     let origin = |place: &DefinitionPlace<'a>| {
         let (library, name, major) = *place;

@@ -41,12 +41,12 @@ pub struct Value {
     weak: *mut ffi::PyObject,
 }
 
-/// The variable, or the owner of a variable elsewhere.
+/// The inline variable, or the owner of a variable outside of the instance.
 #[repr(C)]
 union Own {
     /// The variable itself, in the low bytes.
     here: u64,
-    /// Keeps a variable elsewhere alive; null if the program is responsible for it.
+    /// The owner of a variable outside of the instance; null if the program is responsible for the variable.
     owner: ManuallyDrop<Option<StrongRef>>,
 }
 
@@ -221,7 +221,8 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// The requirements of [`alias`] apply. `value` is an instance with its own variable that is not shared yet.
+/// The requirements of [`alias`] apply. `value` stores its variable inline, and no other code has a reference to
+/// `value` yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
     // SAFETY: the instance is not shared, and its inline variable needs no drop.

@@ -180,10 +180,10 @@ impl Library {
         }
     }
 
-    /// Makes this crate look up the library's functions with a function of the program, instead of in a file. Use this
-    /// method if the library is linked to the program or loaded by other means, and always without the feature `std`.
-    /// `find` is called at most once for each function that the program uses, and returns NULL if the function does not
-    /// exist.
+    /// Looks up the library's functions through `find`, a function that the program provides, instead of loading a
+    /// library file. Use this method if the library is linked to the program or loaded by other means, and always
+    /// without the feature `std`. `find` is called at most once for each function that the program uses, and returns
+    /// NULL if the function does not exist.
     ///
     /// ```
     /// use core::ffi::{CStr, c_void};

@@ -31,7 +31,7 @@ pub fn registry(data: &[u8]) {
     }
 }
 
-/// A spec: if it is valid, everything that follows from it, with the registry of the fixture that it names.
+/// A spec. If it is valid, also everything that follows from it, with the registry of the fixture that the spec names.
 pub fn spec(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     for other in ["majors.yaml", "packages.yaml"] {

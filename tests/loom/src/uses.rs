@@ -105,7 +105,7 @@ fn memory_is_not_freed_under_work() {
     assert!(counts[0] > 10 && counts[1] > 100);
 }
 
-/// As in the owned layer before uses were counted twice.
+/// Models the owned layer as it was before uses were counted twice.
 #[test]
 #[should_panic(expected = "the memory is freed while work uses it")]
 fn a_use_that_is_counted_once_is_found() {

@@ -1,6 +1,6 @@
 """The public interface of a module of `cuda.bindings` with Python names, as JSON: `python -m surface.views nvjitlink`.
 
-Both packages' modules have the same name: cubind's are imported under `python -m cubind.compat`.
+`cubind` and `cuda.bindings` use the same module names. `python -m cubind.compat` selects cubind's modules.
 """
 
 import importlib

@@ -22,7 +22,7 @@ SET = {
 # Attributes of the same kind behave in the same way: the first ones are set to all values, the others only to these.
 OFTEN, FEW = 6, ("5", "-1", "None", "str", "[1, 2]")
 
-# Lines about one record `r`, and about its class `C`.
+# Statements and expressions that test one record `r` and its class `C`.
 ONE = {
     "is made": ["r = fresh(C)", "r", "len(r)", "bool(r)", "int(r) == r.ptr", "hash(r)", "repr(r)", "str(r) == repr(r)"],
     "is made of nothing": ["memoryview(C()).nbytes", "C(1)", "type(C(1))"],

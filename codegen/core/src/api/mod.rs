@@ -135,7 +135,7 @@ pub struct Library {
     pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<Version>,
-    /// Each major version separately.
+    /// The model of each major version.
     pub majors: BTreeMap<u32, Major>,
     /// Every symbol whose parameters have roles, with each of its signatures.
     pub signatures: BTreeMap<String, Vec<ResolvedSignature>>,

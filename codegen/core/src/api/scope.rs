@@ -90,7 +90,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The code of a call whose memory is too small for its outputs.
+    /// The result code that reports an output buffer that is too small.
     pub fn code_too_small(&self) -> Option<i32> {
         self.code(self.library.spec.result.too_small.as_ref()?)
     }

@@ -186,7 +186,8 @@ fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     std::iter::once(prototype).chain(callbacks).collect::<Vec<_>>().join("; ")
 }
 
-/// `differ` lists members that contain the number of members, and fields that are reserved for newer fields.
+/// Returns true if the types agree. `differ` lists exceptions: enum members whose value is the member count, and
+/// reserved fields.
 fn agree(one: &TypeKind, other: &TypeKind, differ: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

@@ -67,7 +67,7 @@ pub enum ObligationKind {
     /// Pointers, handles and functions in records, or in values without their own type, are valid as if the program had
     /// passed them directly.
     Inside,
-    /// The call launches a graph or a plan, which uses its memory and arguments until then.
+    /// The call launches a graph or a plan, which uses its memory and arguments until the lifetime ends.
     Runs,
     /// The roles of the arguments were inferred from the header alone, and no entry of the spec confirms them.
     Unconfirmed,

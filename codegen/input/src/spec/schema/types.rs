@@ -158,7 +158,7 @@ impl<'de> Deserialize<'de> for Initial {
     }
 }
 
-/// The selection of a union's member.
+/// The condition that selects a member of a union.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
     /// The field that selects it.

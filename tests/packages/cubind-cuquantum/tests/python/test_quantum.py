@@ -103,7 +103,7 @@ def measured(handle: Any, sv: int, state: Array) -> None:
 
 
 def test_samples_and_elements(handle: Any, stream: Any) -> None:
-    """For (|0…0> + |1…1>)/√2, written and read by an accessor."""
+    """Tests the state (|0…0> + |1…1>)/√2, which an accessor writes and reads."""
     state = np.zeros(1 << QUBITS, complex)
     state[[0, -1]] = np.sqrt(0.5)
     with device_memory(state.nbytes) as memory:
