@@ -96,14 +96,18 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     let message = format!("{} headers of {} are not listed in {}", names.len(), library.title, owner.file);
     let mut found = Diagnostic::new("unlisted-header", owner.location(&["library", "headers"]), message);
     if !reached.is_empty() {
-        found = found.note(format!("`headers` include {} of them: `headers: [{}]`", reached.len(), listed.join(", ")));
+        found = found.note(format!(
+            "the listed headers include {} of them: `headers: [{}]`",
+            reached.len(),
+            listed.join(", ")
+        ));
     }
     if !others.is_empty() {
         let others = others.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(", ");
         found = found.note(format!("no listed header includes {others}"));
     }
     found.help(
-        "list all that declare functions, types or constants of the library; give the reason why another one is not bound: \
+        "list all that declare functions, types or constants of the library; for each other header, give a reason: \
          `unbound: {NAME: REASON}`; the key may be a pattern, or a folder that ends with `/`",
     )
 }

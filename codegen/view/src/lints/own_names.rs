@@ -20,7 +20,7 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let fields = fields(registry, view, symbol);
         let path = ["flat", symbol.as_str()];
         for field in flat.fields() {
-            let what = "a field of the function's record with the name in the view";
+            let what = "a field of the function's record whose name in the view is";
             let help = format!("write a field of the record that `{symbol}` takes, with its name in the view");
             unknown(diagnostics, placed.location(&path), (field, what), &borrowed(&fields), help);
         }
@@ -40,7 +40,7 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let params = params(registry, view, symbol);
         for name in defaults.keys() {
             let path = ["defaults", symbol.as_str(), name.as_str()];
-            let what = "a parameter of the function with the name in the view";
+            let what = "a parameter of the function whose name in the view is";
             let help = format!("write a parameter of `{symbol}`, with its name in the view");
             unknown(diagnostics, placed.location(&path), (name, what), &borrowed(&params), help);
         }

@@ -151,8 +151,7 @@ impl Check<'_> {
         let message = format!("`{}` of {}: the number of ranks is not known", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
         diagnostics.push(diagnostic.help(
-            "name the function that returns it for a handle: `made_by: {MAKES: COUNTS}` of `ranks`, for the \
-                    library",
+            "name the function that returns it for a handle: add `made_by: {CREATES: COUNTS}` to `ranks` of the library",
         ));
     }
 
