@@ -116,7 +116,7 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static Va
     T::convert(object, name, def.text.name())
 }
 
-/// Keeps an argument alive that the library uses after the call, unless it is None or an int.
+/// Keeps an argument alive after the call, because the library still uses it. Does nothing for None and ints.
 #[inline(never)]
 pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
