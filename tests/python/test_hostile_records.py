@@ -169,6 +169,6 @@ def test_an_array_of_records_assigned_from_itself() -> None:
 
 def test_a_state_with_attributes_for_a_class_without() -> None:
     record = driver.CUDA_MEMCPY2D()
-    with pytest.raises(TypeError, match="has no attributes of its own"):
+    with pytest.raises(TypeError, match="has no instance attributes"):
         record.__setstate__((bytes(record._size_), {}, {"x": 1}))
     assert pickle.loads(pickle.dumps(record)).Height == 0

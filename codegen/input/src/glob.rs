@@ -60,7 +60,7 @@ pub fn matches_any(patterns: &[String], name: &str) -> bool {
 }
 
 /// Returns true if `pattern` matches the C type `ty`. A `*` next to a letter, a digit or `_` matches any part of a
-/// name, as in `fx*_t *`. Every other `*`, including the one of `*const`, denotes a pointer.
+/// name, as in `fx*_t *`. Every other `*`, including the one in `*const`, denotes a pointer.
 pub fn matches_type(pattern: &str, ty: &str) -> bool {
     let letters: Vec<char> = pattern.chars().collect();
     let is_part = |index: usize| letters.get(index).copied().is_some_and(is_part);

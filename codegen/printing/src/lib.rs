@@ -160,7 +160,7 @@ pub fn c_literal(text: &str) -> Literal {
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 
-/// Like [`c_literal`], for a multi-line string. Each line of the string is on a line of its own in the source.
+/// Like [`c_literal`], for a multi-line string. Each line of the string is on a separate line in the source.
 pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
     assert!(!text.bytes().any(is_control), "a control character in a string: {text}");

@@ -2,7 +2,7 @@
 //! pass.
 
 #[path = "../../../tests/fuzz/src/lib.rs"]
-#[allow(unreachable_pub)] // It is a crate of its own where it is fuzzed.
+#[allow(unreachable_pub)] // It is a separate crate when it is fuzzed.
 mod targets;
 use crate::{
     fixtures::{check_crate, python_package},

@@ -27,11 +27,12 @@ const MARKS: [&str; 5] = ["//! ", "/// ", "// ", "# ", "\"\"\""];
 const CLAUSES: [&str; 6] = ["Of", "Those", "What", "Whether", "Who", "Whose"];
 
 /// Phrases that are not idiomatic, or that replace a technical term.
-const PHRASES: [&str; 25] = [
+const PHRASES: [&str; 29] = [
     "any more",
     "are told",
     "belong into",
     "belongs into",
+    "decides if",
     "declared otherwise",
     "gives back",
     "has to be told",
@@ -42,13 +43,16 @@ const PHRASES: [&str; 25] = [
     "judgment",
     "lies beside",
     "nobody says",
+    "reports if",
     "room for",
     "says nothing",
     "says so",
     "somebody",
     "speaks of",
+    "specifies if",
     "stands behind",
     "stands for",
+    "states if",
     "tells of",
     "undefined behaviour",
     "what is left",

@@ -11,7 +11,7 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// A C compiler: the one of this machine, or a cross compiler with its first arguments.
+/// A C compiler: this machine's compiler, or a cross compiler with its first arguments.
 #[derive(Clone, Debug)]
 pub struct Compiler {
     name: OsString,

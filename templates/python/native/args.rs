@@ -257,7 +257,7 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     Ok(place.address().cast())
 }
 
-/// The variable of a handle, which CUDA changes. It is the object's own variable; for an int (as returned by
+/// The variable of a handle, which CUDA changes. It is the object's inline variable; for an int (as returned by
 /// `getPtr()`), the one at that address; for any other object that converts to a handle, a copy.
 pub fn variable(
     object: Object<'_, '_>,

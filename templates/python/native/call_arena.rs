@@ -111,7 +111,7 @@ impl CallArena {
     }
 
     /// Memory for this many words or pointers.
-    #[allow(clippy::mut_from_ref, reason = "each call returns memory of its own")]
+    #[allow(clippy::mut_from_ref, reason = "each call returns separate memory")]
     pub fn slots<T>(&self, py: Python<'_>, count: usize) -> Fallible<&mut [MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Node>()) };
         let memory = self.memory(py, count, size_of::<T>())?;

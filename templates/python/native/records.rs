@@ -601,7 +601,7 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let spec = ClassSpec::new("Record", package::own().module(), signature(), "A struct or a union of CUDA's.")
+    let spec = ClassSpec::new("Record", package::own().module(), signature(), "A CUDA struct or union.")
         .constructor(construct)
         .repr(record_fields::repr)
         .method(c"getPtr", c"The address of the record.", get_ptr);

@@ -1,6 +1,6 @@
 //! Classes of handles, scalars and callbacks: a C integer or pointer, with a class and an address.
 //!
-//! An instance either contains its own variable, or refers to a variable elsewhere: a field of a record, or memory at
+//! An instance either stores its variable inline, or refers to a variable elsewhere: a field of a record, or memory at
 //! an address that the program has passed. `int(h)` therefore always reads the variable, and `h.getPtr()` returns its
 //! address.
 
@@ -63,9 +63,9 @@ unsafe impl Instance for Value {
 
     #[inline(always)]
     unsafe fn recycle(this: *mut Self) -> bool {
-        // SAFETY: nothing refers to the instance, and its class is alive. An instance with its own variable and without
-        // weak references has nothing to drop, and was allocated without the collector's header if the class is our
-        // own.
+        // SAFETY: nothing refers to the instance, and its class is alive. An instance with an inline variable and
+        // without weak references has nothing to drop, and was allocated without the collector's header if the class is
+        // our own.
         unsafe {
             let is_plain = ptr::eq((*this).variable, (&raw const (*this).own).cast()) && (*this).weak.is_null();
             is_plain && class::is_own((*this).head.ob_type) && FREE.put(this.cast())
@@ -162,7 +162,7 @@ pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Opti
     def.state.class.is_at(object.get_type_ptr()).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// Creates an instance with its own variable. The value is in the low bytes.
+/// Creates an instance with an inline variable. The value is in the low bytes.
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     let class = class(py, def)?;
@@ -178,7 +178,7 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
     }
 }
 
-/// Initializes a new instance with its own variable.
+/// Initializes a new instance with an inline variable.
 ///
 /// # Safety
 ///
@@ -598,7 +598,7 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         "Value",
         package::own().module(),
         "(init_value=0, _ptr=0)",
-        "A handle or a scalar of CUDA's.",
+        "A CUDA handle or scalar.",
     )
     .constructor(construct)
     .repr(repr)

@@ -1,4 +1,4 @@
-"""Pickles of enums of every module of `cuda.bindings`, the only classes of its own that NVIDIA's package can pickle."""
+"""Pickles of enums of every module of `cuda.bindings`. NVIDIA's package can pickle no other classes that it defines."""
 
 import enum
 import importlib

@@ -77,7 +77,7 @@ fn find(name: &CStr) -> *mut c_void {
 
 /// All checks, in order.
 fn checks() -> [bool; 8] {
-    // SAFETY: before a driver is set, no function is called; the driver has the signatures of CUDA's.
+    // SAFETY: before a driver is set, no function is called; the driver has the signatures of CUDA's driver.
     unsafe {
         let (before, _) = cuDriverGetVersion();
         let error = before.to_string();

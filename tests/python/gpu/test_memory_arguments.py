@@ -1,6 +1,6 @@
 """Arrays of CuPy, PyTorch, JAX and Numba as arguments, for every kind of parameter that accepts them.
 
-`test_memory_arguments.py` in the parent folder has the complete table, without a GPU and with arrays of its own.
+`test_memory_arguments.py` in the parent folder has the complete table, without a GPU and with its own arrays.
 Packages that are not installed are skipped.
 """
 

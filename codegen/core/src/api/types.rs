@@ -47,7 +47,7 @@ pub enum TypeKind {
         /// The struct that it points to. Empty if the header declares the handle as `void *`.
         tag: String,
     },
-    /// An integer that is a type of its own, such as an identifier.
+    /// An integer with a distinct type, such as an identifier.
     IntegerNewtype(Builtin),
     /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`. It only specifies the width.
     FixedWidthInt(Builtin),

@@ -262,7 +262,7 @@ words! {
         Stream = "stream",
         /// The type of device addresses. Python also accepts an array in device memory.
         DeviceAddress = "device_address",
-        /// An integer typedef without a meaning of its own, such as those of the C library. No separate type is
+        /// An integer typedef without a separate meaning, such as those of the C library. No separate type is
         /// generated.
         Number = "number",
     }
@@ -370,9 +370,9 @@ impl<'de> Deserialize<'de> for VersionMacro {
             Ok(Written::Parts([major, minor])) => Ok(Self::Parts { major, minor }),
             Ok(Written::Counts(entries)) => match short_or_long::only(entries, expected).map_err(D::Error::custom)? {
                 (name, parts @ [major, minor]) if minor > 0 && major > minor => Ok(Self::Number { name, parts }),
-                _ => Err(D::Error::custom(
-                    "expected two positive factors, the one of the major version greater than the one of the minor version",
-                )),
+                _ => {
+                    Err(D::Error::custom("expected two positive factors, with a greater factor for the major version"))
+                }
             },
             Err(_) => Err(D::Error::custom(format!("expected {expected}"))),
         }
