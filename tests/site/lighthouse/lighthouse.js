@@ -4,7 +4,8 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { serve } from "../serve.js";
 
-const PAGES = ["driver/cuMemAlloc_v2.html", "driver/cuCtxCreate.html", "runtime/cudaDeviceProp.html", "guide/errors.html", "index.html", "search.html"];
+const PAGES = ["driver/cuMemAlloc_v2.html", "driver/cuCtxCreate.html", "runtime/cudaDeviceProp.html", "guide/errors.html", "compare/cuda-12.9-13.0.html",
+  "index.html", "search.html"];
 const FIRST_VIEW_MS = 1000;
 const LEAST = { performance: 0.95, accessibility: 1, "best-practices": 1, seo: 0.95 };
 
