@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 def sizeof(objType: type) -> int:
     """`sizeof` of the C type of a class, in bytes."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
-        raise TypeError(f"{objType!r} is not a class of CUDA's records or handles")
-    # Only instances have the size. `__init__` is not called, because the one of a subclass may require arguments.
+        raise TypeError(f"{objType!r} is not a class of CUDA records or handles")
+    # Only instances have the size. `__init__` is not called, because a subclass's `__init__` may require arguments.
     make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size

@@ -25,7 +25,7 @@ impl Tabled for ArenaObject {
     const MARK: &'static [u8] = b"\0";
 }
 
-// SAFETY: it begins with an object head, and a zeroed arena is empty.
+// SAFETY: the struct begins with an object head, and a zeroed arena is empty.
 unsafe impl Instance for ArenaObject {
     const ITEM: usize = 0;
 }
@@ -47,7 +47,7 @@ pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
             ClassSpec::<ArenaObject>::new("Arena", package::own().module(), "()", doc).make(py, None, &CLASS)?
         }
     };
-    // SAFETY: a new instance of this class, initialised before it is shared.
+    // SAFETY: the new instance is of this class, and is initialized before it is shared.
     unsafe {
         let object = instances::allocate_own::<ArenaObject>(class, 0)?;
         (&raw mut (*object.as_ptr().cast::<ArenaObject>()).arena).write(arena);

@@ -116,7 +116,7 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static Va
     T::convert(object, name, def.text.name())
 }
 
-/// Keeps an argument alive that the library uses after the call, unless it is None or an int.
+/// Keeps an argument alive after the call, because the library still uses it. Does nothing for None and ints.
 #[inline(never)]
 pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
@@ -257,7 +257,7 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     Ok(place.address().cast())
 }
 
-/// The variable of a handle, which CUDA changes. It is the object's own variable; for an int (as returned by
+/// The variable of a handle, which CUDA changes. It is the object's inline variable; for an int (as returned by
 /// `getPtr()`), the one at that address; for any other object that converts to a handle, a copy.
 pub fn variable(
     object: Object<'_, '_>,

@@ -38,7 +38,7 @@ static BASE: AtomicPtr<Abi> = AtomicPtr::new(ptr::null_mut());
 /// The interface of the base, if this package has one.
 #[inline]
 fn interface() -> Option<&'static Abi> {
-    // SAFETY: null, or the contents of a capsule that is never freed.
+    // SAFETY: the pointer is null, or refers to the contents of a capsule that is never freed.
     unsafe { BASE.load(Ordering::Acquire).as_ref() }
 }
 

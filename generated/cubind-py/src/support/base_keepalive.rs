@@ -43,7 +43,7 @@ pub fn made(def: &'static ValueDef, handle: u64) {
 /// handle.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
     if let (Some((base, from)), Some((_, to))) = (base::interface_of(from), base::interface_of(to)) {
-        // SAFETY: a call from Python.
+        // SAFETY: this code runs in a call from Python.
         unsafe { (base.share)(from, original, to, copy) };
     }
 }
@@ -53,7 +53,7 @@ pub struct Detached(Option<(unsafe extern "C" fn(*mut c_void, c_int), *mut c_voi
 
 /// Takes the objects kept for a handle, before the call that destroys it.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
-    // SAFETY: a call from Python.
+    // SAFETY: this code runs in a call from Python.
     Detached(base::interface_of(def).map(|(base, family)| (base.finish, unsafe { (base.detach)(family, handle) })))
 }
 

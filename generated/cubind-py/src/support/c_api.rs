@@ -129,7 +129,7 @@ pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
 
 /// Returns true if an object's class defines this slot.
 pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
-    // SAFETY: valid for every class.
+    // SAFETY: the function accepts every class.
     unsafe { !ffi::PyType_GetSlot(object.get_type_ptr(), slot).is_null() }
 }
 
@@ -172,7 +172,7 @@ pub fn call_with<'py>(
     names: Option<Borrowed<'_, 'py, PyDict>>,
 ) -> Fallible<Owned<'py>> {
     let names = names.map_or(core::ptr::null_mut(), |names| names.as_ptr());
-    // SAFETY: a tuple, and a dict or null; it returns a new reference, or raises.
+    // SAFETY: `arguments` is a tuple, and `names` a dict or null; the function returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyObject_Call(object.as_ptr(), arguments.as_ptr(), names)) }
 }
 
@@ -226,7 +226,7 @@ pub fn set_attribute(object: Object<'_, '_>, name: &CStr, value: Object<'_, '_>)
 
 /// Sets the value of a key in a dict.
 pub fn set_item(dict: &Bound<'_, PyDict>, key: &CStr, value: Object<'_, '_>) -> Fallible<()> {
-    // SAFETY: a dict; it returns -1 with an exception set, or 0.
+    // SAFETY: `dict` is a dict; the function returns 0, or -1 with an exception set.
     let status = unsafe { ffi::PyDict_SetItemString(dict.as_ptr(), key.as_ptr(), value.as_ptr()) };
     if status < 0 { Err(Raised::already_set(dict.py())) } else { Ok(()) }
 }
@@ -234,7 +234,7 @@ pub fn set_item(dict: &Bound<'_, PyDict>, key: &CStr, value: Object<'_, '_>) -> 
 /// An interned string.
 pub fn intern<'py>(py: Python<'py>, text: &str) -> Fallible<Bound<'py, PyString>> {
     let mut made = string(py, text)?.into_ptr();
-    // SAFETY: a reference to a string, which is replaced by one to the interned string.
+    // SAFETY: `made` is a reference to a string; the call replaces it with a reference to the interned string.
     unsafe {
         ffi::PyUnicode_InternInPlace(&mut made);
         Ok(Bound::from_owned_ptr(py, made).cast_into_unchecked())
@@ -262,13 +262,13 @@ pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
 
 /// A new list of the items of a dict, as tuples.
 pub fn items<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
-    // SAFETY: a dict; it returns a new reference to a list, or raises.
+    // SAFETY: `dict` is a dict; the function returns a new reference to a list, or raises.
     unsafe { Ok(owned(dict.py(), ffi::PyDict_Items(dict.as_ptr()))?.cast_into_unchecked()) }
 }
 
 /// A new list of the values of a dict.
 pub fn values<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
-    // SAFETY: a dict; it returns a new reference to a list, or raises.
+    // SAFETY: `dict` is a dict; the function returns a new reference to a list, or raises.
     unsafe { Ok(owned(dict.py(), ffi::PyDict_Values(dict.as_ptr()))?.cast_into_unchecked()) }
 }
 
@@ -287,8 +287,8 @@ pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
 /// New, unshared bytes, all of them zero, and their address.
 pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
-    // SAFETY: a new object of that size, if it is not null. Bytes of size 1 that are created without contents are not
-    // shared; nothing is written to bytes of size 0.
+    // SAFETY: the object is new and has that size, unless it is null. Bytes of size 1 that are created without contents
+    // are not shared; nothing is written to bytes of size 0.
     unsafe {
         let bytes = owned(py, ffi::PyBytes_FromStringAndSize(core::ptr::null(), wanted))?;
         let memory = ffi::PyBytes_AsString(bytes.as_ptr()).cast::<u8>();
@@ -316,7 +316,7 @@ pub fn list<'py>(
 /// The value of a key in a dict.
 #[cfg(not(Py_GIL_DISABLED))]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
-    // SAFETY: null, or an object that the dict owns until this code takes a reference.
+    // SAFETY: the pointer is null, or refers to an object that the dict owns until this code takes a reference.
     unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
 }
 
@@ -324,7 +324,8 @@ pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
 #[cfg(Py_GIL_DISABLED)]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     let mut found = core::ptr::null_mut();
-    // SAFETY: a dict, a NUL-terminated string, and space for a new reference, or null. As above, errors are ignored.
+    // SAFETY: `dict` is a dict, `key` is NUL-terminated, and `found` has space for a new reference or null. As above,
+    // errors are ignored.
     unsafe {
         if ffi::PyDict_GetItemStringRef(dict.as_ptr(), key.as_ptr(), &raw mut found) < 0 {
             ffi::PyErr_Clear();

@@ -25,7 +25,7 @@ pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<
         return Ok(c_api::memory_of(object).cast_const().cast());
     }
     if object.is_instance_of::<PyString>() {
-        // SAFETY: a string, which owns the UTF-8 that it returns.
+        // SAFETY: `object` is a string, which owns the returned UTF-8.
         let string = unsafe { ffi::PyUnicode_AsUTF8AndSize(object.as_ptr(), ptr::null_mut()) };
         return if string.is_null() { Err(Raised::already_set(object.py())) } else { Ok(string) };
     }
@@ -67,7 +67,8 @@ pub fn wide(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c
         return Ok(None);
     }
     let py = object.py();
-    // SAFETY: a string; the first call returns the length including NUL, for which memory is then allocated.
+    // SAFETY: `object` is a string; the first call returns its length including the NUL, for which memory is then
+    // allocated.
     unsafe {
         let count = ffi::PyUnicode_AsWideChar(object.as_ptr(), ptr::null_mut(), 0);
         let Ok(count) = usize::try_from(count) else { return Err(Raised::already_set(py)) };

@@ -106,22 +106,22 @@ impl CallArena {
         spare: usize,
     ) -> Fallible<Places<'a, 'py>> {
         let memory = self.memory(py, count.saturating_add(spare), ty.size())?;
-        // SAFETY: new memory of this size; zeros are a value of every type.
+        // SAFETY: the memory is new and has this size; zeros are a value of every type.
         Ok(unsafe { Places::new(ty, memory, count, None) })
     }
 
     /// Memory for this many words or pointers.
-    #[allow(clippy::mut_from_ref, reason = "each call returns memory of its own")]
+    #[allow(clippy::mut_from_ref, reason = "each call returns separate memory")]
     pub fn slots<T>(&self, py: Python<'_>, count: usize) -> Fallible<&mut [MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Node>()) };
         let memory = self.memory(py, count, size_of::<T>())?;
-        // SAFETY: new, unshared memory of this size, which is valid while the arena is alive.
+        // SAFETY: the memory is new, is not shared, has this size, and is valid while the arena is alive.
         Ok(unsafe { slice::from_raw_parts_mut(memory.cast(), count) })
     }
 
     fn allocate(&self, size: usize) -> Option<*mut u8> {
         let node = Node::new(size)?;
-        // SAFETY: new memory of the size of the node and the bytes after it.
+        // SAFETY: the memory is new, and has the size of the node and the bytes after it.
         unsafe {
             node.write(Node { before: self.last.replace(Some(node)), thing: Thing::Memory(size) });
             Some(node.add(1).cast().as_ptr())
@@ -155,7 +155,7 @@ impl CallArena {
     /// Adds an entry. Returns it as an error if it cannot be allocated.
     fn push(&self, thing: Thing) -> Result<(), Thing> {
         let Some(node) = Node::new(0) else { return Err(thing) };
-        // SAFETY: new memory for a node.
+        // SAFETY: the memory is new, and has the size of a node.
         unsafe { node.write(Node { before: self.last.replace(Some(node)), thing }) };
         Ok(())
     }
@@ -164,7 +164,7 @@ impl CallArena {
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let mut next = self.last.get();
         while let Some(node) = next {
-            // SAFETY: a node in our list.
+            // SAFETY: the node is in the arena's list.
             let node = unsafe { node.as_ref() };
             match &node.thing {
                 Thing::Memory(_) => {}
@@ -251,7 +251,7 @@ impl Export {
 
     /// The type of the elements.
     pub fn elements(&self, typed: bool) -> Elements {
-        // SAFETY: null, or a string that lives as long as the export.
+        // SAFETY: the pointer is null, or refers to a string that lives as long as the export.
         let format = (!self.0.format.is_null()).then(|| unsafe { CStr::from_ptr(self.0.format) });
         Elements::of_format(format, self.0.itemsize as usize, typed)
     }

@@ -63,7 +63,7 @@ pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound
         let found = loaded.and_then(|loaded| NonNull::new(module.symbols.at(slot).address(loaded)));
         let missing = || missing::function(module, loaded.is_some().then_some(slot), symbol.missing?);
         let Some(address) = found.or_else(missing) else { continue };
-        // SAFETY: the address of a function, in a library that is never unloaded.
+        // SAFETY: `address` is the address of a function in a library that is never unloaded.
         let capsule = unsafe { PyCapsule::new_with_pointer(py, address, signature) }?;
         c_api::set_item(&dict, name, capsule.as_any().as_borrowed())?;
     }

@@ -35,7 +35,8 @@ pub fn is_calling(_: Python<'_>) -> bool {
     if CALLING.get() {
         return true;
     }
-    // SAFETY: the thread is attached; null, or the dict of the running frame, which lives as long as the frame.
+    // SAFETY: the thread is attached; the pointer is null, or refers to the dict of the running frame, which lives as
+    // long as the frame.
     unsafe {
         let globals = ffi::PyEval_GetGlobals();
         !globals.is_null() && !ffi::PyDict_GetItemString(globals, MARK.as_ptr()).is_null()

@@ -55,7 +55,7 @@ pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
     // A class that is not created yet has no instances.
     class.is_at(own)
         || class.get(object.py()).is_some_and(|class| {
-            // SAFETY: the class of an object that is alive, and a class that is never freed.
+            // SAFETY: the first class belongs to a live object, and the second class is never freed.
             unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) != 0 }
         })
 }

@@ -58,7 +58,8 @@ impl Visit {
         if to.is_null() {
             return ControlFlow::Continue(());
         }
-        // SAFETY: the collector's function, with its argument, during its call; the object is alive.
+        // SAFETY: the collector's function is called with the collector's argument, during the collector's call, and
+        // the object is alive.
         match unsafe { (self.function)(to, self.argument) } {
             0 => ControlFlow::Continue(()),
             stop => ControlFlow::Break(stop),

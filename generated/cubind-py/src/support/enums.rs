@@ -202,7 +202,7 @@ fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
 pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     match class.cast::<PyType>().ok().and_then(|class| class::table::<Member>(class)) {
         Some(def) => members(class.py(), def).map(drop),
-        None => Err(type_error(class.py(), format_args!("not an enum class of CUDA's"))),
+        None => Err(type_error(class.py(), format_args!("not one of CUDA's enum classes"))),
     }
 }
 

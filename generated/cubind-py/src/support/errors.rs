@@ -125,7 +125,7 @@ pub fn clear_error(_: Python<'_>) {
 /// `object` is a new reference, or null with an exception set.
 #[inline(always)]
 pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owned<'_>> {
-    // SAFETY: an owned reference, or null.
+    // SAFETY: the caller passes an owned reference or null.
     unsafe { Bound::from_owned_ptr_or_opt(py, object) }.ok_or(Raised(()))
 }
 

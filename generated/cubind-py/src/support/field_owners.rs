@@ -99,7 +99,7 @@ impl OfCall {
     }
 
     fn get(&self) -> Option<CallSlot> {
-        // SAFETY: null, or the string that it was made from.
+        // SAFETY: the pointer is null, or refers to the string from which it was created.
         let name = unsafe { (!self.name.is_null()).then(|| slice::from_raw_parts(self.name, self.length)) }?;
         // SAFETY: as above.
         Some((unsafe { str::from_utf8_unchecked(name) }, self.selector))
@@ -151,7 +151,7 @@ impl FieldOwners {
     }
 
     fn existing(&self) -> Option<Locked<'_, Entry>> {
-        // SAFETY: null, or made by `entries` and freed with `self`.
+        // SAFETY: the pointer is null, or refers to a list that `entries` created and that is freed with `self`.
         Some(unsafe { self.0.load(Ordering::Acquire).as_ref() }?.lock())
     }
 
@@ -319,7 +319,7 @@ impl Drop for FieldOwners {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
-            // SAFETY: made by `entries` and not shared: `self` is dropped once.
+            // SAFETY: `entries` created the list, which is not shared: `self` is dropped once.
             drop_nested(unsafe { List::into_vec(entries) });
         }
     }

@@ -66,14 +66,14 @@ unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *
 /// references.
 #[inline(always)]
 pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
-    // SAFETY: an object that was allocated for the collector, and is not in its lists yet.
+    // SAFETY: the object was allocated for the collector, and is not in its lists yet.
     unsafe { ffi::PyObject_GC_Track(object.as_ptr().cast()) };
     object
 }
 
 /// Tracks an instance, unless it is already tracked.
 pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
-    // SAFETY: an object that was allocated for the collector.
+    // SAFETY: the object was allocated for the collector.
     unsafe {
         if ffi::PyObject_GC_IsTracked(object.as_ptr()) == 0 {
             ffi::PyObject_GC_Track(object.as_ptr().cast());
@@ -84,7 +84,7 @@ pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
 /// Memory for an instance without items, which the collector never visits. Not inlined: freed instances are reused.
 #[inline(never)]
 pub fn plain_memory<T: Instance>(py: Python<'_>) -> Fallible<NonNull<ffi::PyObject>> {
-    // SAFETY: on an attached thread.
+    // SAFETY: the thread is attached to the interpreter.
     NonNull::new(unsafe { ffi::PyObject_Malloc(size_of::<T>()) }.cast()).ok_or_else(|| no_memory(py))
 }
 
@@ -118,7 +118,7 @@ struct Kept<const N: usize> {
     places: [MaybeUninit<NonNull<ffi::PyObject>>; N],
 }
 
-// SAFETY: accessed with the GIL only.
+// SAFETY: the list is accessed only with the GIL.
 unsafe impl<const N: usize> Sync for FreeList<N> {}
 
 impl<const N: usize> FreeList<N> {
@@ -148,7 +148,7 @@ impl<const N: usize> FreeList<N> {
         if cfg!(Py_GIL_DISABLED) {
             return false;
         }
-        // SAFETY: by the caller's contract; a place below `N`.
+        // SAFETY: by the caller's contract; the place is below `N`.
         unsafe {
             let kept = &mut *self.0.get();
             if kept.count == N {

@@ -307,7 +307,7 @@ impl Search {
     #[cold]
     fn not_found(&self, py: Python<'_>) -> Raised {
         if self.def.file_names.is_empty() {
-            let message = format!("library not found: NVIDIA has no {} for this system.", self.def.name);
+            let message = format!("library not found: NVIDIA does not provide {} for this system.", self.def.name);
             return raise_by_name(py, c"dynamic_lib_not_found", &message, self.def, "");
         }
         let files = self.files.iter().map(|(path, reason, is_absent)| Failed { path, reason, is_absent: *is_absent });
@@ -344,7 +344,7 @@ fn on_this_system(prefix: &str) -> &str {
 /// on any thread. The program is responsible for any other path, as with `ctypes.CDLL`.
 #[cfg(unix)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
-    // SAFETY: initialisers that may run at any time on any thread.
+    // SAFETY: the library's initializers may run at any time on any thread.
     unsafe { Library::new(path) }
 }
 
@@ -355,7 +355,7 @@ fn open(path: &Path) -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_DEFAULT_DIRS, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR, Library as Dll};
     let flags =
         if path.is_absolute() { LOAD_LIBRARY_SEARCH_DEFAULT_DIRS | LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR } else { 0 };
-    // SAFETY: initialisers that may run at any time on any thread.
+    // SAFETY: the library's initializers may run at any time on any thread.
     unsafe { Dll::load_with_flags(path, flags) }.map(Into::into)
 }
 

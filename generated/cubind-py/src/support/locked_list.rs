@@ -42,7 +42,7 @@ pub struct Locked<'a, T>(&'a List<T>);
 /// Allocates memory for this many elements. If memory is exhausted, the process aborts, as usual in Rust.
 fn allocate<T>(old: *mut T, count: usize) -> *mut T {
     let size = count.checked_mul(size_of::<T>()).expect("no list is as large as memory");
-    // SAFETY: null, or memory that this function allocated.
+    // SAFETY: `old` is null, or memory that this function allocated.
     let memory = unsafe { realloc(old.cast(), size) }.cast::<T>();
     assert!(!memory.is_null(), "no memory left for the objects that a record keeps alive");
     memory
@@ -53,7 +53,7 @@ impl<T> List<T> {
     pub fn make() -> *mut Self {
         let list = allocate(ptr::null_mut::<Self>(), 1);
         let parts = Parts { first: ptr::null_mut(), count: 0, capacity: 0 };
-        // SAFETY: memory of its size.
+        // SAFETY: the memory has the size of the list.
         unsafe { list.write(Self { lock: AtomicU32::new(0), parts: UnsafeCell::new(parts) }) };
         list
     }
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn each_pushed_element_is_extracted_once() {
         let list = List::make();
-        // SAFETY: just made.
+        // SAFETY: the list was just created.
         let shared = unsafe { &*list };
         let mut locked = shared.lock();
         (0..9).for_each(|number| locked.push(Box::new(number)));
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn threads_wait_for_each_other() {
         let list = List::make();
-        // SAFETY: just made.
+        // SAFETY: the list was just created.
         let shared = unsafe { &*list };
         std::thread::scope(|scope| {
             for _ in 0..4 {

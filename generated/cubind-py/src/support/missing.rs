@@ -90,7 +90,7 @@ fn call(index: usize) -> u64 {
     let code = u64::from(*code);
     // C++ destructors may call functions after Python has been finalized, when there is no interpreter in which to set
     // an exception.
-    // SAFETY: may be called at any time.
+    // SAFETY: the function may be called at any time.
     if unsafe { ffi::Py_IsInitialized() } == 0 {
         return code;
     }

@@ -103,19 +103,19 @@ impl FunctionDef {
 
     /// The function's name.
     pub fn name(&self) -> &'static CStr {
-        // SAFETY: from `new`.
+        // SAFETY: `new` stored the pointer.
         unsafe { CStr::from_ptr(self.0.ml_name) }
     }
 
     /// The function's docstring, which begins with the signature.
     pub fn doc(&self) -> &'static CStr {
-        // SAFETY: from `new`.
+        // SAFETY: `new` stored the pointer.
         unsafe { CStr::from_ptr(self.0.ml_doc) }
     }
 
     /// Returns true if CPython calls this C function for it.
     pub fn is_called(&self, function: *const c_void) -> bool {
-        // SAFETY: made by `with_body` from a function with these flags.
+        // SAFETY: `with_body` created the definition from a function with these flags.
         ptr::eq(unsafe { self.0.ml_meth.PyCFunctionFastWithKeywords } as *const c_void, function)
     }
 
@@ -129,7 +129,7 @@ impl FunctionDef {
         this: Object<'_, 'py>,
         module: &Bound<'py, PyString>,
     ) -> Fallible<Owned<'py>> {
-        // SAFETY: a static definition at the end of a table; Python only reads it.
+        // SAFETY: the definition is static and at the end of a table, and Python only reads it.
         unsafe {
             let definition = (&raw const self.0).cast_mut();
             owned(this.py(), ffi::PyCFunction_NewEx(definition, this.as_ptr(), module.as_ptr()))

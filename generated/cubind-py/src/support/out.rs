@@ -21,7 +21,7 @@ macro_rules! numbers {
         $(#[$doc])*
         #[inline(always)]
         pub fn $name(py: Python<'_>, value: $name) -> Fallible<Owned<'_>> {
-            // SAFETY: a new reference, or null with an exception.
+            // SAFETY: the function returns a new reference, or null with an exception set.
             unsafe { owned(py, ffi::$convert(value as $c)) }
         }
     )*};
@@ -72,7 +72,7 @@ pub fn boolean(py: Python<'_>, value: bool) -> Fallible<Owned<'_>> {
 /// A complex number.
 #[inline(always)]
 pub fn complex(py: Python<'_>, [real, imaginary]: [f64; 2]) -> Fallible<Owned<'_>> {
-    // SAFETY: a new reference, or null with an exception.
+    // SAFETY: the function returns a new reference, or null with an exception set.
     unsafe { owned(py, ffi::PyComplex_FromDoubles(real, imaginary)) }
 }
 
@@ -127,7 +127,7 @@ pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {
 ///
 /// `value` is null or NUL-terminated.
 pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'_>> {
-    // SAFETY: not null, and therefore NUL-terminated.
+    // SAFETY: `value` is not null, and therefore NUL-terminated.
     if value.is_null() { Ok(none(py)) } else { c_api::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
 }
 
@@ -137,7 +137,7 @@ pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'
 ///
 /// `from` is null, or has this many bytes.
 pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
-    // SAFETY: not null, and therefore of this size.
+    // SAFETY: the memory is not null, and therefore has this size.
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
 }
 
@@ -147,7 +147,7 @@ pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallib
 ///
 /// The requirements are the same as for [`memory`].
 pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
-    // SAFETY: not null, and therefore of this size.
+    // SAFETY: the memory is not null, and therefore has this size.
     let bytes: &[u8] = if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } };
     let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(size);
     c_api::bytes(py, &bytes[..end.min(bytes.len())])
@@ -160,7 +160,7 @@ pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible
 /// If `from` is not null, there are `count` elements, and their pointers are valid.
 pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Fallible<Owned<'py>> {
     let count = if from.is_null() { 0 } else { count };
-    // SAFETY: `count` elements, or none at all.
+    // SAFETY: there are `count` elements, or none.
     let places = unsafe { Places::new(ty, from.cast_mut().cast(), count, None) };
     from_c::list(py, places, from_c::Elements::Copies)
 }

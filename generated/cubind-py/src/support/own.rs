@@ -57,7 +57,7 @@ impl Own {
     /// The slot of its symbol.
     #[inline(always)]
     pub(super) fn slot(self) -> usize {
-        // SAFETY: a static, see above.
+        // SAFETY: the pointer refers to a static (see above).
         unsafe { (*self.0).slot as usize }
     }
 
@@ -69,7 +69,8 @@ impl Own {
 
     /// Its name, and the string of its parameters' names.
     pub(super) fn names(self) -> (&'static str, &'static str) {
-        // SAFETY: a static, see above: its text has the lengths in its head, and consists of two strings.
+        // SAFETY: the pointer refers to a static (see above), whose text has the lengths in its head, and consists of
+        // two strings.
         unsafe {
             let (function, params) = ((*self.0).function as usize, (*self.0).params as usize);
             let text = slice::from_raw_parts((&raw const (*self.0).text).cast::<u8>(), function + params);
@@ -110,7 +111,7 @@ impl Name {
     pub(super) fn text(self) -> &'static str {
         let number = (self.length & !OF_OWN) as usize;
         if self.length & OF_OWN == 0 {
-            // SAFETY: a string with its length.
+            // SAFETY: these are the address and the length of a string.
             return unsafe { str::from_utf8_unchecked(slice::from_raw_parts(self.text, number)) };
         }
         let (_, params) = Own(self.text.cast()).names();

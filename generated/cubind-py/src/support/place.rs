@@ -85,7 +85,7 @@ impl<'a, 'py> Place<'a, 'py> {
     /// `T` is that C type.
     #[inline(always)]
     pub unsafe fn read<T: Copy>(self) -> T {
-        // SAFETY: a value of the type is there.
+        // SAFETY: the place contains a value of the type.
         unsafe { self.at.cast::<T>().read_unaligned() }
     }
 
@@ -107,7 +107,7 @@ impl<'a, 'py> Place<'a, 'py> {
     /// The type is an integer or a pointer.
     #[inline]
     pub unsafe fn read_word(self) -> u64 {
-        // SAFETY: a value of this size is there.
+        // SAFETY: the place contains a value of this size.
         unsafe {
             match self.ty.size() {
                 1 => self.read::<u8>().into(),

@@ -15,9 +15,9 @@ use super::{c_api, out, record_fields};
 pub(super) fn add(parts: ClassSpec<Record>) -> ClassSpec<Record> {
     parts
         .method(c"__copy__", c"Another record with the same bytes.", copy)
-        .method_of_one(c"__deepcopy__", c"Another record with the same bytes and lists of its own.", deep_copy)
-        .method(c"__reduce__", c"For pickle.", reduce)
-        .method_of_one(c"__setstate__", c"For pickle.", set_state)
+        .method_of_one(c"__deepcopy__", c"A copy of the record with copies of its lists.", deep_copy)
+        .method(c"__reduce__", c"Supports pickling.", reduce)
+        .method_of_one(c"__setstate__", c"Supports pickling.", set_state)
         .buffer(|this| (records::data(this), records::table_of(this).size))
 }
 
@@ -74,7 +74,7 @@ pub(super) fn plain<'py>(py: Python<'py>, from: Place<'_, 'py>) -> Fallible<Owne
 
 /// The whole memory of a record.
 fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
-    Place::of_record(ty, any(this)).expect("the type is made of its own table")
+    Place::of_record(ty, any(this)).expect("the type was created from the record's table")
 }
 
 fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
@@ -140,7 +140,7 @@ fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 
 fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), records::table_of(this));
-    let wrong = || type_error(py, format_args!("{} is not restored by this state", def.text.name()));
+    let wrong = || type_error(py, format_args!("this is not the pickled state of a {}", def.text.name()));
     let parts = state.cast::<PyTuple>().ok().filter(|state| state.len() == 3).ok_or_else(wrong)?;
     let [bytes, fields, attributes] = [0, 1, 2].map(|index| parts.get_item(index));
     let (bytes, fields, attributes) = (bytes?, fields?, attributes?);
@@ -180,6 +180,6 @@ fn set_attributes<'py>(object: Object<'_, 'py>, given: Object<'_, 'py>) -> Falli
     }
     match attributes(object)?.cast::<PyDict>() {
         Ok(own) => Ok(own.update(&*given.cast::<PyMapping>()?)?),
-        Err(_) => Err(type_error(object.py(), format_args!("{} has no attributes of its own", class_name(object)))),
+        Err(_) => Err(type_error(object.py(), format_args!("{} has no instance attributes", class_name(object)))),
     }
 }

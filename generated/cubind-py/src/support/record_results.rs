@@ -18,7 +18,7 @@ pub fn returned_record<'py, R: Copy>(
     fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
 ) -> Returned<'py> {
     assert_eq!(size_of::<R>(), def.size, "the record is the one that the function returns");
-    // SAFETY: a record of this size is there, and is copied.
+    // SAFETY: the address contains a record of this size, which is copied.
     let record = unsafe { out::record(py, def, (&raw const *result).cast()) }?;
     let mut tuple = Tuple::of(record, outputs + 1)?;
     if status == 0 {

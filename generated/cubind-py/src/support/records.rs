@@ -101,7 +101,7 @@ impl Tabled for Record {
     const MARK: &'static [u8] = &MARK;
 }
 
-// SAFETY: it begins with a head, and zeros represent no root and an empty `FieldOwners`.
+// SAFETY: the struct begins with an object head, and zeros represent no root and an empty `FieldOwners`.
 unsafe impl Instance for Record {
     const ITEM: usize = 1;
 }
@@ -110,7 +110,7 @@ impl Collect for Record {
     fn traverse(&self, visit: &Visit) -> Visited {
         let Some(root) = &self.root else { return self.owners.traverse(visit) };
         visit.reference(root)?;
-        // SAFETY: null, or an object that is kept.
+        // SAFETY: the pointer is null, or refers to an object that is kept.
         self.nested().iter().try_for_each(|nested| unsafe { visit.pointer(nested.load(Ordering::Acquire)) })
     }
 
@@ -165,7 +165,7 @@ pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static RecordDef) -> Option<T
 
 #[inline(always)]
 fn head<'a>(this: This<'a, '_>) -> &'a Record {
-    // SAFETY: an instance; its head only changes before it is shared.
+    // SAFETY: `this` is a record, whose head only changes before it is shared.
     unsafe { &*this.as_ptr().cast() }
 }
 
@@ -259,7 +259,7 @@ pub fn release(record: Object<'_, '_>) {
 
 /// Creates a zeroed record, followed by this many bytes, and returns it with its address.
 pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
-    // SAFETY: the class of this table.
+    // SAFETY: `class` returns the class of this table.
     unsafe { allocate(class(py, def)?, def, spare) }
 }
 
@@ -306,7 +306,7 @@ unsafe fn at_address<'py>(
 ) -> Fallible<Bound<'py, Record>> {
     let has_nested = places(def) > 0;
     let own = if has_nested { self::class(class.py(), def)? } else { class };
-    // SAFETY: the class of this table, or a subclass; the new instance is not shared yet.
+    // SAFETY: `own` is the class of this table or a subclass, and the new instance is not shared yet.
     unsafe {
         let root = instances::allocate::<Record>(own, 0)?;
         (*root.as_ptr().cast::<Record>()).data = data;
@@ -387,7 +387,7 @@ pub fn with_fields<'py>(
 ///
 /// `data` is a record of this table in the memory of `root`, which is a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: by the caller's contract; the class of this table.
+    // SAFETY: by the caller's contract; `class` returns the class of this table.
     Ok(unsafe { sharing(class(root.py(), def)?, def, data, root)? }.into_any())
 }
 
@@ -399,7 +399,7 @@ pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 
 #[inline(always)]
 pub unsafe fn nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     if let Some(place) = head(this).place(field) {
-        // SAFETY: null, or an object that the record keeps.
+        // SAFETY: the pointer is null, or refers to an object that the record keeps.
         if let Some(found) = unsafe { Borrowed::from_ptr_or_opt(this.py(), place.load(Ordering::Acquire)) } {
             return Ok(incref(found));
         }
@@ -424,7 +424,7 @@ unsafe fn first_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fa
             core::mem::forget(made);
             Ok(kept)
         }
-        // SAFETY: another thread was first: an object that the record keeps.
+        // SAFETY: another thread was first, and the record keeps that thread's object.
         Err(found) => Ok(incref(unsafe { Borrowed::from_ptr(this.py(), found) })),
     }
 }
@@ -439,7 +439,7 @@ pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>
             ClassSpec::<Record>::new("Memory", package::own().module(), "()", doc).make(py, None, &CLASS)?
         }
     };
-    // SAFETY: the class of memory.
+    // SAFETY: `class` is the class of memory.
     unsafe { allocate_root(class, size, 16) }
 }
 
@@ -451,7 +451,7 @@ fn construct<'py>(
 ) -> Fallible<Owned<'py>> {
     let py = class.py();
     let Some(def) = class::table::<Record>(class) else {
-        return Err(type_error(py, format_args!("not a class of CUDA's")));
+        return Err(type_error(py, format_args!("not one of CUDA's classes")));
     };
     let count = args.len();
     if count > 0 {
@@ -567,7 +567,8 @@ fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'sta
 
 /// An attribute. The error for a field that the record had in an earlier major version has a hint.
 fn attribute<'py>(this: This<'_, 'py>, name: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: an object that is alive, and its attribute's name; a new reference, or null with an exception.
+    // SAFETY: `this` is alive, and `name` is the attribute's name; the function returns a new reference, or null with
+    // an exception set.
     let found = unsafe { owned(this.py(), ffi::PyObject_GenericGetAttr(any(this).as_ptr(), name.as_ptr())) };
     found.map_err(|raised| {
         let py = this.py();
@@ -600,7 +601,7 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let spec = ClassSpec::new("Record", package::own().module(), signature(), "A struct or a union of CUDA's.")
+    let spec = ClassSpec::new("Record", package::own().module(), signature(), "A CUDA struct or union.")
         .constructor(construct)
         .repr(record_fields::repr)
         .method(c"getPtr", c"The address of the record.", get_ptr);

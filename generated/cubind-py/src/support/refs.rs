@@ -16,7 +16,7 @@ use super::errors::Object;
 /// must support it. The reference counts of immortal objects have enough margin for it (PEP 683).
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
-    // SAFETY: alive and attached; the copy is the counted reference.
+    // SAFETY: the object is alive and the thread is attached; the copy is the counted reference.
     unsafe {
         add_reference(object.as_ptr());
         ptr::read(&raw const *object)
@@ -31,7 +31,7 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
 #[cfg(not(Py_GIL_DISABLED))]
 #[inline(always)]
 pub unsafe fn add_reference(object: *mut ffi::PyObject) {
-    // SAFETY: alive, and with the lock, so no other thread counts at the same time.
+    // SAFETY: the object is alive, and this thread has the lock, so no other thread counts at the same time.
     unsafe { (*object).ob_refcnt += 1 };
 }
 
@@ -89,7 +89,8 @@ impl StrongRef {
 
 impl Drop for StrongRef {
     fn drop(&mut self) {
-        // SAFETY: taken once. Every owner of one is dropped by a function that Python called.
+        // SAFETY: the reference is taken once. Every owner of a `StrongRef` is dropped by a function that Python
+        // called.
         unsafe { ManuallyDrop::take(&mut self.0).drop_ref(Python::assume_attached()) };
     }
 }
@@ -106,7 +107,7 @@ impl<T: 'static> OnceObject<T> {
     /// The object, if it already exists.
     #[inline(always)]
     pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
-        // SAFETY: null, or an object that `publish` stored; its reference is never dropped.
+        // SAFETY: the pointer is null, or refers to an object that `publish` stored, whose reference is never dropped.
         unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
     }
 

@@ -60,7 +60,7 @@ impl<'py> Tuple<'py> {
     /// A tuple of this size without items.
     #[inline(always)]
     pub fn new(py: Python<'py>, size: isize) -> Fallible<Self> {
-        // SAFETY: a new reference, or null with an exception.
+        // SAFETY: the function returns a new reference, or null with an exception set.
         unsafe { Ok(Self(Filling::Tuple(owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked(), 0))) }
     }
 
@@ -68,7 +68,7 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
         let py = first.py();
-        // SAFETY: a new tuple of this size, not shared yet, takes over the reference.
+        // SAFETY: the tuple is new, has this size and is not shared yet; it takes over the reference.
         unsafe {
             let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
             ffi::PyTuple_SetItem(tuple.as_ptr(), 0, first.into_ptr());
@@ -118,7 +118,8 @@ fn pair<'py>(
     fill(&mut tuple)?;
     let Tuple(Filling::One(Some(output))) = tuple else { unreachable!("one item is pushed") };
     let code = success(py, result)?;
-    // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
+    // SAFETY: the function returns a new reference to a tuple that refers to the two objects, or null with an exception
+    // set.
     unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
 }
 

@@ -50,7 +50,7 @@ impl Name {
     }
 
     fn get(self) -> &'static CStr {
-        // SAFETY: from such a string, see above.
+        // SAFETY: the text comes from such a string (see above).
         unsafe { CStr::from_ptr(self.0) }
     }
 }
@@ -116,7 +116,7 @@ impl FunctionText {
     }
 
     fn parts(self) -> (&'static CStr, &'static CStr) {
-        // SAFETY: two strings that follow one another, see above; they are static.
+        // SAFETY: the two strings are static, and follow one another (see above).
         unsafe {
             let name = CStr::from_ptr(self.0);
             (name, CStr::from_ptr(self.0.add(name.count_bytes() + 1)))

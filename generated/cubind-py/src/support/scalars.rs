@@ -293,7 +293,7 @@ fn real_and_imaginary(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
     }
     let py = object.py();
     let number = c_api::call(py.get_type::<PyComplex>().as_any().as_borrowed(), vec![object.to_owned()])?;
-    // SAFETY: a complex number.
+    // SAFETY: `number` is a complex number.
     Ok(unsafe { (ffi::PyComplex_RealAsDouble(number.as_ptr()), ffi::PyComplex_ImagAsDouble(number.as_ptr())) })
 }
 

@@ -19,8 +19,8 @@ static CHOICE: AtomicU8 = AtomicU8::new(UNSET);
 /// The environment variable that enables per-thread default streams if the program does not choose.
 const VARIABLE: &str = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM";
 
-/// Selects the calling thread's own default stream (`true`) or the one of the whole process (`false`), like compiling C
-/// with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+/// Selects the calling thread's own default stream (`true`) or the default stream of the whole process (`false`), like
+/// compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 ///
 /// The setting applies to the driver and the runtime of all major versions, in the whole process: call this at the start
 /// of `main`. Without a call, the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides: per-thread

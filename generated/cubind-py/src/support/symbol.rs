@@ -334,8 +334,8 @@ pub unsafe fn symbol_and_form<F: Symbol>(this: Object<'_, '_>, index: usize) -> 
 /// The requirements are the same as for [`symbol`].
 #[inline(always)]
 unsafe fn state(this: Object<'_, '_>) -> &'static LibraryState {
-    // SAFETY: the state that `library` has written, or the beginning of the state of a function of `cubind.checked`; neither is
-    // freed.
+    // SAFETY: the pointer refers to the state that `library` has written, or to the beginning of the state of a
+    // function of `cubind.checked`; neither is freed.
     unsafe { &*module_state::get(this.as_ptr()).cast() }
 }
 

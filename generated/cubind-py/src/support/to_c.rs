@@ -90,7 +90,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 }
                 place.write(list.array);
             }
-            Ty::Filled(_) => return Err(type_error(value.py(), format_args!("this is set by CUDA"))),
+            Ty::Filled(_) => return Err(type_error(value.py(), format_args!("only CUDA sets this value"))),
         }
         Ok(())
     }
@@ -129,7 +129,7 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
         }
         Ty::List(element) => {
             let List { memory, array, count } = List::new(element, value)?;
-            // SAFETY: a pointer, to memory that is kept for the field; or null.
+            // SAFETY: the field is a pointer; `array` is null, or points to memory that is kept for the field.
             unsafe { new.write(array) };
             memory.map(|object| Entry::new(place, new, Some(count), object.as_borrowed())).into_iter().collect()
         }
@@ -164,7 +164,7 @@ pub(super) fn assign_together(
     for (place, List { memory, array, count }) in lists {
         let mut word = [0];
         let new = Place::in_words(place.ty(), &mut word);
-        // SAFETY: a pointer, to memory that is kept for the field; or null.
+        // SAFETY: the field is a pointer; `array` is null, or points to memory that is kept for the field.
         unsafe { new.write(array) };
         let entries = memory.map(|object| Entry::new(place, new, Some(count), object.as_borrowed()));
         records::put(root, place, new, entries.into_iter().collect());
@@ -265,7 +265,7 @@ impl<'py> List<'py> {
         let (memory, array) = records::memory(value.py(), count * element.size())?;
         {
             let root = memory.as_borrowed();
-            // SAFETY: the memory is a root, of zeros, and large enough.
+            // SAFETY: the memory is a root, consists of zeros, and is large enough.
             let places = unsafe { Places::new(element, array, count, Some(root)) };
             for (item, place) in items.iter_borrowed().zip(places.iter()) {
                 assign(place, item, root)?;

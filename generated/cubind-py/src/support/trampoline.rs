@@ -347,7 +347,7 @@ pub(super) extern "C" fn call_class<'a, 'py, F: ConstructorOfOne, C: Constructor
         return caught(py, || item::<F>()(class, argument)).ok();
     }
     let given = (arguments.cast(), count as isize, names.map_or(ptr::null_mut(), |names| names.as_ptr()));
-    // SAFETY: as CPython passes them.
+    // SAFETY: CPython passes these arguments.
     caught(py, || unsafe { call_class_slowly(class, given, item::<C>()) }).ok()
 }
 
@@ -379,7 +379,7 @@ where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
 {
     let (memory, size) = item::<F>()(this);
-    // SAFETY: CPython's view, which this function fills and which then holds the object.
+    // SAFETY: the view belongs to CPython; this function fills it, and it then keeps the object alive.
     unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
 }
 
@@ -389,11 +389,11 @@ pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
     view: *mut ffi::Py_buffer,
     flags: c_int,
 ) -> c_int {
-    // SAFETY: CPython's view, which holds nothing yet; null marks it as unfilled if the request fails.
+    // SAFETY: the view belongs to CPython and is not filled yet; null marks it as unfilled if the request fails.
     unsafe { (*view).obj = ptr::null_mut() };
     into_status(caught(this.py(), || {
         let other = item::<F>()(this)?;
-        // SAFETY: an object that is alive, and the view that is to be filled.
+        // SAFETY: `other` is alive, and `view` is the view to fill.
         match unsafe { ffi::PyObject_GetBuffer(other.as_ptr(), view, flags) } {
             0 => Ok(()),
             _ => Err(Raised::already_set(this.py())),
@@ -404,8 +404,8 @@ pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
 /// `destructor`: drops the instance.
 pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
     let this = this.as_ptr();
-    // SAFETY: CPython's last reference to an instance. The collector visits no instance that is being freed, and
-    // instances that it tracks were allocated for it.
+    // SAFETY: CPython has dropped the last reference to the instance. The collector visits no instance that is being
+    // freed, and instances that it tracks were allocated for it.
     unsafe {
         let class = ffi::Py_TYPE(this);
         let instance = this.cast::<T>();

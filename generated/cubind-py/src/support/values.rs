@@ -1,6 +1,6 @@
 //! Classes of handles, scalars and callbacks: a C integer or pointer, with a class and an address.
 //!
-//! An instance either contains its own variable, or refers to a variable elsewhere: a field of a record, or memory at
+//! An instance either stores its variable inline, or refers to a variable elsewhere: a field of a record, or memory at
 //! an address that the program has passed. `int(h)` therefore always reads the variable, and `h.getPtr()` returns its
 //! address.
 
@@ -41,12 +41,12 @@ pub struct Value {
     weak: *mut ffi::PyObject,
 }
 
-/// The variable, or the owner of a variable elsewhere.
+/// The inline variable, or the owner of a variable outside of the instance.
 #[repr(C)]
 union Own {
     /// The variable itself, in the low bytes.
     here: u64,
-    /// Keeps a variable elsewhere alive; null if the program is responsible for it.
+    /// The owner of a variable outside of the instance; null if the program is responsible for the variable.
     owner: ManuallyDrop<Option<StrongRef>>,
 }
 
@@ -57,15 +57,15 @@ impl Tabled for Value {
     const MARK: &'static [u8] = &MARK;
 }
 
-// SAFETY: it begins with a head, and zeros are valid for both parts of the union.
+// SAFETY: the struct begins with an object head, and zeros are valid for both parts of the union.
 unsafe impl Instance for Value {
     const ITEM: usize = 0;
 
     #[inline(always)]
     unsafe fn recycle(this: *mut Self) -> bool {
-        // SAFETY: nothing refers to the instance, and its class is alive. An instance with its own variable and without
-        // weak references has nothing to drop, and was allocated without the collector's header if the class is our
-        // own.
+        // SAFETY: nothing refers to the instance, and its class is alive. An instance with an inline variable and
+        // without weak references has nothing to drop, and was allocated without the collector's header if the class is
+        // our own.
         unsafe {
             let is_plain = ptr::eq((*this).variable, (&raw const (*this).own).cast()) && (*this).weak.is_null();
             is_plain && class::is_own((*this).head.ob_type) && FREE.put(this.cast())
@@ -162,11 +162,11 @@ pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Opti
     def.state.class.is_at(object.get_type_ptr()).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// Creates an instance with its own variable. The value is in the low bytes.
+/// Creates an instance with an inline variable. The value is in the low bytes.
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     let class = class(py, def)?;
-    // SAFETY: memory of a freed instance, or of a new one of our own class, which is initialized here.
+    // SAFETY: the memory belongs to a freed instance, or to a new instance of our own class, which is initialized here.
     unsafe {
         let memory = match FREE.take(py) {
             Some(memory) => memory,
@@ -178,7 +178,7 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
     }
 }
 
-/// Initializes a new instance with its own variable.
+/// Initializes a new instance with an inline variable.
 ///
 /// # Safety
 ///
@@ -186,7 +186,7 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
 #[inline(always)]
 unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
     let instance: *mut Value = instance.as_ptr().cast();
-    // SAFETY: memory of an instance with an initialised head, which is not shared.
+    // SAFETY: the memory belongs to an instance with an initialized head, which is not shared.
     unsafe {
         (&raw mut (*instance).own.here).write(value);
         (&raw mut (*instance).variable).write((&raw mut (*instance).own).cast());
@@ -205,8 +205,8 @@ pub unsafe fn alias<'py>(
     variable: *mut c_void,
     owner: Option<Object<'_, 'py>>,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of a class that was made here, initialized below; with an owner it is allocated for the
-    // collector.
+    // SAFETY: the class was created here, and the instance is initialized below; an instance with an owner is allocated
+    // for the collector.
     unsafe {
         if owner.is_none() {
             let object = new(py, def, 0)?;
@@ -221,10 +221,11 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// The requirements of [`alias`] apply. `value` is an instance with its own variable that is not shared yet.
+/// The requirements of [`alias`] apply. `value` stores its variable inline, and no other code has a reference to
+/// `value` yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
-    // SAFETY: an instance that is not shared; its own variable needs no drop.
+    // SAFETY: the instance is not shared, and its inline variable needs no drop.
     unsafe {
         (*value).variable = variable;
         (*value).own.owner = ManuallyDrop::new(owner.map(StrongRef::new));
@@ -241,7 +242,7 @@ pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
 /// The address of the variable.
 #[inline(always)]
 pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
-    // SAFETY: an instance; its memory lives as long as it is borrowed.
+    // SAFETY: the object is an instance, whose memory is valid while it is borrowed.
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
@@ -249,7 +250,7 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
 /// was created with `_ptr`, because the program then means that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
-    // SAFETY: an instance; its memory lives as long as it is borrowed.
+    // SAFETY: the object is an instance, whose memory is valid while it is borrowed.
     let instance = unsafe { &*value.as_ptr().cast::<Value>() };
     let is_own = ptr::eq(instance.variable, (&raw const instance.own).cast());
     let is_pointer = kind.size() == size_of::<usize>() && (is_own || instance.owner().is_some());
@@ -354,7 +355,7 @@ fn construct_of_one<'py>(class: Borrowed<'_, 'py, PyType>, value: Object<'_, 'py
     match class::table::<Value>(class) {
         Some(def) if def.state.class.is_at(class.as_ptr()) => new(py, def, initial(def, value)?),
         // CPython calls this function only for the class itself, never for a subclass.
-        Some(_) | None => Err(type_error(py, format_args!("not a class of CUDA's"))),
+        Some(_) | None => Err(type_error(py, format_args!("not one of CUDA's classes"))),
     }
 }
 
@@ -366,7 +367,7 @@ fn construct<'py>(
 ) -> Fallible<Owned<'py>> {
     let py = class.py();
     let Some(def) = class::table::<Value>(class) else {
-        return Err(type_error(py, format_args!("not a class of CUDA's")));
+        return Err(type_error(py, format_args!("not one of CUDA's classes")));
     };
     let count = args.len();
     let item = |index| args.get_borrowed_item(index);
@@ -391,7 +392,7 @@ fn construct<'py>(
     let object = if plain {
         new(py, def, number)?
     } else {
-        // SAFETY: the class extends ours.
+        // SAFETY: the class extends a class whose instances are values.
         unsafe {
             let object = instances::allocate::<Value>(class, 0)?;
             fill(&object, number);
@@ -597,7 +598,7 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         "Value",
         package::own().module(),
         "(init_value=0, _ptr=0)",
-        "A handle or a scalar of CUDA's.",
+        "A CUDA handle or scalar.",
     )
     .constructor(construct)
     .repr(repr)

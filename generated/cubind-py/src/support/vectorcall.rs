@@ -36,7 +36,7 @@ pub unsafe fn set(class: Borrowed<'_, '_, PyType>, function: *const c_void) {
         return;
     }
     let class = class.as_ptr();
-    // SAFETY: a class of these versions is that large.
+    // SAFETY: a class in these versions of Python is that large.
     unsafe {
         let field = |offset: usize| class.cast::<u8>().add(offset).cast::<*const c_void>();
         let new: *const c_void = ffi::PyType_GetSlot(class.cast(), ffi::Py_tp_new);

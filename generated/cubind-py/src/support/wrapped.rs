@@ -31,7 +31,7 @@ impl Plain {
     /// The function of an object, which is kept alive until the process exits.
     pub fn of(function: Object<'_, '_>) -> Fallible<Self> {
         let py = function.py();
-        // SAFETY: a builtin function with the flags that are checked here.
+        // SAFETY: the object is a builtin function with the flags that are checked here.
         unsafe {
             let object = function.as_ptr();
             if ffi::PyCFunction_Check(object) == 0 || ffi::PyCFunction_GetFlags(object) != FLAGS {
@@ -45,7 +45,7 @@ impl Plain {
 
     /// Its `self`.
     pub fn this<'py>(&self, py: Python<'py>) -> Object<'static, 'py> {
-        // SAFETY: the `self` of an object that is kept.
+        // SAFETY: this is the `self` of an object that is kept alive.
         unsafe { Object::from_ptr(py, self.this) }
     }
 
@@ -117,7 +117,7 @@ pub unsafe fn function<'py, S>(
 /// `this` is the `self` of a function that [`function`] has created with a state of this type.
 #[inline(always)]
 pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
-    // SAFETY: the state that was written there; the module is never freed.
+    // SAFETY: the state was written there, and the module is never freed.
     unsafe { &*module_state::get(this).cast() }
 }
 

@@ -56,7 +56,7 @@ pub use functions::cudnnPoolingForward;
 pub use functions::cudnnSoftmaxForward;
 
 /// The file with the functions: cuDNN.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUDNN: Library = unsafe { Library::new(
     "cuDNN 9",
     if cfg!(windows) {

@@ -45,7 +45,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuDSS.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUDSS: Library = unsafe { Library::new(
     "cuDSS 1",
     if cfg!(windows) {

@@ -43,7 +43,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuSPARSELt.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUSPARSELT: Library = unsafe { Library::new(
     "cuSPARSELt 0",
     if cfg!(windows) {

@@ -46,7 +46,7 @@ pub(crate) mod all_types {
 pub use functions::cutensorContract;
 
 /// The file with the functions: cuTENSOR.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUTENSOR: Library = unsafe { Library::new(
     "cuTENSOR 2",
     if cfg!(windows) {

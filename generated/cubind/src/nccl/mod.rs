@@ -53,7 +53,7 @@ pub use functions::ncclAllReduce;
 pub use functions::ncclBroadcast;
 
 /// The file with the functions: NCCL.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NCCL: Library = unsafe { Library::new(
     "NCCL 2",
     if cfg!(windows) {

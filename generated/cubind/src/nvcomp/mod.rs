@@ -41,7 +41,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: nvCOMP.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVCOMP: Library = unsafe { Library::new(
     "nvCOMP 6",
     if cfg!(windows) {

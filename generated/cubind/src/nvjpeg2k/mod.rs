@@ -45,7 +45,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: nvJPEG2000.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVJPEG2K: Library = unsafe { Library::new(
     "nvJPEG2000 0",
     if cfg!(windows) {

@@ -45,7 +45,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: nvTIFF.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVTIFF: Library = unsafe { Library::new(
     "nvTIFF 0",
     if cfg!(windows) {

@@ -169,7 +169,7 @@ owned! {
         /// # Safety
         ///
         /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
-        /// - The value is one that the setting can have.
+        /// - The value is valid for the setting.
         fn cudssConfigSet<T: AttributeValue<C>, C: Input>(
             config: impl AsHandle<cudssConfig_t>, param: Key<cudssConfigParam_t, T, C>, value: T,
         ) -> () {
@@ -215,7 +215,7 @@ owned! {
         ///
         /// - `data`, `inputMatrix`, `solution`, `rhs`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - The matrices' memory has what they were described with; row offsets and column indices lie within the matrix.
+        /// - The memory of each matrix has the sizes and types with which the matrix was described, and row offsets and column indices are within the matrix.
         fn cudssExecute(
             handle: impl AsHandle<cudssHandle_t>, phase: cudssPhase_t, config: impl AsHandle<cudssConfig_t>,
             data: impl AsHandle<cudssData_t>, inputMatrix: impl AsHandle<cudssMatrix_t>,

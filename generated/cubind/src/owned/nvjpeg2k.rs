@@ -274,14 +274,14 @@ owned! {
         /// Returns a parsed image's color space, such as sRGB or gray.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and contains the component, the tile and the level.
         fn nvjpeg2kStreamGetColorSpace(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kColorSpace_t {
             checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
         }
         /// Returns the nonlinear point transformation (NLT) of one component.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and contains the component, the tile and the level.
         fn nvjpeg2kStreamGetComponentNLTInfo(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32,
         ) -> nvjpeg2kNLTInfo_t {
@@ -290,7 +290,7 @@ owned! {
         /// Returns one component's width, height, precision in bits and signedness.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and contains the component, the tile and the level.
         fn nvjpeg2kStreamGetImageComponentInfo(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32,
         ) -> nvjpeg2kImageComponentInfo_t {
@@ -299,7 +299,7 @@ owned! {
         /// Returns a parsed image's size, tile size, number of tiles and number of components.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and contains the component, the tile and the level.
         fn nvjpeg2kStreamGetImageInfo(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
@@ -308,7 +308,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and contains the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionComponentDim(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32, tile_id: u32, res_level: u32,
         ) -> (u32, u32) {
@@ -317,7 +317,7 @@ owned! {
         /// Returns the number of resolution levels in a tile.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and contains the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: impl AsHandle<nvjpeg2kStream_t>, tile_id: u32) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
@@ -326,7 +326,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component, the tile and the level.
+        /// - The stream has been parsed, and contains the component, the tile and the level.
         fn nvjpeg2kStreamGetTileComponentDim(
             stream_handle: impl AsHandle<nvjpeg2kStream_t>, component_id: u32, tile_id: u32,
         ) -> (u32, u32) {

@@ -163,7 +163,7 @@ owned! {
         /// # Safety
         ///
         /// - `val`: valid memory of the size that the other arguments imply.
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetGeoKey(
             tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: *mut c_void, count: u32,
         ) -> () {
@@ -172,7 +172,7 @@ owned! {
         /// Copies the string value of a GeoTIFF key.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetGeoKeyASCII(tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t) -> CString {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
@@ -181,7 +181,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetGeoKeyDOUBLE(
             tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: &mut [f64], index: u32,
         ) -> () {
@@ -192,7 +192,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetGeoKeyInfo(
             tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t,
         ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
@@ -203,7 +203,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetGeoKeySHORT(
             tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t, val: &mut [u16], index: u32,
         ) -> () {
@@ -212,14 +212,14 @@ owned! {
         /// Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetHeader(tiff_stream: impl AsHandle<nvtiffStream_t>) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
         /// Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetImageGeometry(
             tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize,
         ) -> nvtiffImageGeometry_t {
@@ -228,14 +228,14 @@ owned! {
         /// Returns the size, compression and sample format of the image in a directory.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetImageInfo(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
         /// Returns the offset of the next directory of a TIFF, or 0 after the last one.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetNextIFDOffset(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
@@ -245,7 +245,7 @@ owned! {
         /// # Safety
         ///
         /// - `key`: valid memory of the size that the other arguments imply.
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: impl AsHandle<nvtiffStream_t>, key: *mut nvtiffGeoKey_t) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
@@ -255,7 +255,7 @@ owned! {
         /// # Safety
         ///
         /// - `tags`: valid memory of the size that the other arguments imply.
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetNumberOfTags(
             tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tags: *mut u16,
         ) -> u32 {
@@ -266,7 +266,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetTagInfo(
             tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tiff_tag: u16,
         ) -> (nvtiffTagDataType_t, u32, u32) {
@@ -278,7 +278,7 @@ owned! {
         /// # Safety
         ///
         /// - `tag_value`: valid memory of the size that the other arguments imply.
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetTagValue(
             tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tiff_tag: u16, tag_value: *mut c_void,
             count: u32,
@@ -288,7 +288,7 @@ owned! {
         /// Checks whether a directory has a given tag.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has what the numbers name.
+        /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamHasTag(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tag: u16) -> i32 {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }

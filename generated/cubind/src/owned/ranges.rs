@@ -138,7 +138,7 @@ pub struct NvtxDomain(Kind);
 
 #[derive(Debug)]
 enum Kind {
-    /// The global domain. Only the library can determine if a profiler is attached.
+    /// The global domain. Only the library can determine whether a profiler is attached.
     Global,
     Watched(nvtxDomainHandle_t),
     /// A domain that the library has not created, because no profiler is attached.

@@ -16,9 +16,9 @@ use super::status::{Cause, Status};
 /// use cubind::cuda13::checked::{driver::*, nvrtc::*};
 ///
 /// fn versions() -> Result<(i32, i32), AnyError> {
-///     // SAFETY: no arguments.
+///     // SAFETY: the function takes no arguments.
 ///     let driver = unsafe { cuDriverGetVersion()? };
-///     // SAFETY: no arguments.
+///     // SAFETY: the function takes no arguments.
 ///     let (major, _minor) = unsafe { nvrtcVersion()? };
 ///     Ok((driver, major))
 /// }

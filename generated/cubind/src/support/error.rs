@@ -31,7 +31,7 @@ use super::status::{Cause, Outcome, Status, display};
 /// use cubind::cuda13::checked::driver::*;
 ///
 /// fn free_memory() -> Result<usize, Error<CUresult>> {
-///     // SAFETY: no arguments; without a context it is an error.
+///     // SAFETY: the function takes no arguments; without a context, it returns an error.
 ///     let (free, _total) = unsafe { cuMemGetInfo()? };
 ///     Ok(free)
 /// }
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn errors_contain_the_message_of_the_library() {
-        // SAFETY: the functions above, with their types.
+        // SAFETY: `find` returns the functions above, which have these types.
         unsafe { TELLING.load_with(find) }.unwrap();
         let object = |address| ptr::without_provenance_mut::<c_void>(address);
         // SAFETY: the function above accepts the object.

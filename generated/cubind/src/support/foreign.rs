@@ -16,12 +16,12 @@ unsafe impl Output for half::f16 {}
 // SAFETY: all bit patterns are valid.
 #[cfg(feature = "half")]
 unsafe impl Output for half::bf16 {}
-// SAFETY: two bytes, and no padding.
+// SAFETY: the type has two bytes and no padding.
 #[cfg(feature = "half")]
 unsafe impl ScalarType for half::f16 {
     type Value = Self;
 }
-// SAFETY: two bytes, and no padding.
+// SAFETY: the type has two bytes and no padding.
 #[cfg(feature = "half")]
 unsafe impl ScalarType for half::bf16 {
     type Value = Self;

@@ -18,7 +18,7 @@ use super::output::Output;
 ///     // SAFETY: an invalid address is an error.
 ///     let is_managed = unsafe { cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_IS_MANAGED, memory)? };
 ///     let pool = unsafe { cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE, memory)? };
-///     // SAFETY: the pool of that memory.
+///     // SAFETY: `pool` is the pool of that memory.
 ///     unsafe { cuMemPoolSetAttribute(pool, keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, u64::MAX)? };
 ///     Ok((is_managed, unsafe { cuMemPoolGetAttribute(pool, keys::CU_MEMPOOL_ATTR_USED_MEM_CURRENT)? }))
 /// }

@@ -80,7 +80,7 @@ impl LastMessage {
                     )
                 };
                 let mut size = 0;
-                // SAFETY: an object of the library, and the address of a variable.
+                // SAFETY: the arguments are an object of the library and the address of a variable.
                 if unsafe { ask(object, &raw mut size) } != 0 || size == 0 {
                     return None;
                 }
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn each_kind_of_function_is_called() {
-        // SAFETY: the functions above, with their types.
+        // SAFETY: `find` returns the functions above, which have these types.
         unsafe { LIBRARY.load_with(find) }.unwrap();
         // SAFETY: as above; no object is dereferenced.
         let ask = |message: LastMessage, object| unsafe { message.ask(&LIBRARY, ptr::without_provenance_mut(object)) };

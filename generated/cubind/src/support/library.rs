@@ -180,10 +180,10 @@ impl Library {
         }
     }
 
-    /// Makes this crate look up the library's functions with a function of the program, instead of in a file. Use this
-    /// method if the library is linked to the program or loaded by other means, and always without the feature `std`.
-    /// `find` is called at most once for each function that the program uses, and returns NULL if the function does not
-    /// exist.
+    /// Looks up the library's functions through `find`, a function that the program provides, instead of loading a
+    /// library file. Use this method if the library is linked to the program or loaded by other means, and always
+    /// without the feature `std`. `find` is called at most once for each function that the program uses, and returns
+    /// NULL if the function does not exist.
     ///
     /// ```
     /// use core::ffi::{CStr, c_void};
@@ -285,7 +285,7 @@ impl Library {
     /// it has called it.
     #[cfg(not(feature = "std"))]
     pub fn load_error(&self) -> Option<LoadError> {
-        let reason = || "without the feature `std` a program passes `load_with` what finds its functions".to_owned();
+        let reason = || "without the feature `std`, a program must pass a lookup function to `load_with`".to_owned();
         let error = || LoadError { library: self.name, attempts: vec![Attempt::without_path(reason())], advice: None };
         self.finder().is_none().then(error)
     }

@@ -60,7 +60,7 @@ impl fmt::Display for LoadError {
 
 impl core::error::Error for LoadError {}
 
-/// A path that could not be loaded, or the reason why the program's own function was rejected.
+/// A failed attempt to load the library from a path, or through the lookup function passed to `load_with`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     #[cfg(feature = "std")]

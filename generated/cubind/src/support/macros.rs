@@ -230,7 +230,7 @@ macro_rules! __gen1_sys {
                 ::core::stringify!($name), "\0", $(::core::stringify!($name), $twin,)? "\0", $($since)?
             ))$(.exported_as($symbol))?;
             match SYMBOL.get(&$library) {
-                // SAFETY: the function that the headers declare.
+                // SAFETY: the headers declare the function with this type.
                 Ok(found) => unsafe {
                     ::core::mem::transmute::<
                         ::core::ptr::NonNull<::core::ffi::c_void>,
@@ -389,7 +389,7 @@ macro_rules! __gen1_scalar {
 macro_rules! __gen1_complex {
     ($name:ident, $part:ty) => {
         $crate::__gen1::trusted!();
-        // SAFETY: two floating-point values, at most 16 bytes.
+        // SAFETY: the type consists of two floating-point values, and has at most 16 bytes.
         unsafe impl $crate::__gen1::ScalarType for $name {
             type Value = Self;
         }

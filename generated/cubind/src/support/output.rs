@@ -56,7 +56,7 @@ pub unsafe trait Input: Copy {}
 
 // SAFETY: types that CUDA can write are plain data.
 unsafe impl<T: Output> Input for T {}
-// SAFETY: a byte that is 0 or 1.
+// SAFETY: a `bool` is a byte that is 0 or 1.
 unsafe impl Input for bool {}
 
 /// The size of a value whose type another argument selects.

@@ -94,8 +94,7 @@ const LARGEST: usize = 16;
 /// #[derive(Clone, Copy)]
 /// #[repr(transparent)]
 /// struct Eighth(u8);
-/// // SAFETY: a byte, and it is initialized.
-/// unsafe impl cubind::ScalarType for Eighth {
+/// // SAFETY: the struct is one byte, which is always initialized. unsafe impl cubind::ScalarType for Eighth {
 ///     type Value = Self;
 /// }
 /// let one = cubind::HostScalar::of::<Eighth>(Eighth(0x38));
@@ -112,7 +111,7 @@ pub unsafe trait ScalarType {
 
 macro_rules! scalar_types {
     ($($name:ty)*) => { $(
-        // SAFETY: one or two numbers, at most 16 bytes.
+        // SAFETY: each type consists of one or two numbers, and has at most 16 bytes.
         unsafe impl ScalarType for $name { type Value = Self; }
     )* };
 }

@@ -33,7 +33,7 @@ macro_rules! sixteen {
 
         // SAFETY: all bit patterns are valid.
         unsafe impl Output for $name {}
-        // SAFETY: two bytes, and no padding.
+        // SAFETY: the type has two bytes and no padding.
         unsafe impl ScalarType for $name {
             type Value = Self;
         }

@@ -376,7 +376,7 @@ pub(super) mod tests {
     #[test]
     fn text_that_a_library_overwrites_is_copied() {
         let mut place = *b"one\0";
-        // SAFETY: a NUL-terminated string, and NULL.
+        // SAFETY: the arguments are a NUL-terminated string and NULL.
         let (copied, nothing) = unsafe { (copied_text(place.as_ptr().cast()), copied_text(core::ptr::null())) };
         place[0] = b'0';
         assert_eq!((place, copied.as_deref(), nothing), (*b"0ne\0", Some(c"one"), None));

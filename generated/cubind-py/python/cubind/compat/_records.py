@@ -180,7 +180,7 @@ class Record(_native.Buffer):
 
         record = cls.__new__(cls)
         if not view.c_contiguous:
-            raise BufferError("the buffer is not contiguous: memory of records lies one behind the other")
+            raise BufferError("the buffer is not contiguous, but records must be adjacent in memory")
         if view.readonly:
             copy = bytearray(view)
             owners = copy, tuple(_kept_with(view).values())
@@ -262,7 +262,7 @@ class Record(_native.Buffer):
 
     def __delitem__(self, key: "Any") -> None:
         # The error is the same as that of Cython's classes.
-        raise NotImplementedError(f"a {type(self).__name__} keeps its elements: {key!r} cannot be deleted")
+        raise NotImplementedError(f"elements of a {type(self).__name__} cannot be deleted: {key!r}")
 
     def __int__(self) -> int:
         return self.ptr
@@ -376,10 +376,10 @@ def _made(cls: "type[Record]", count: int) -> "Any":
 def _number(size: "Any") -> int:
     """The number of records that a program requests."""
     if isinstance(size, bool):
-        raise TypeError("a number of records is an int, not bool")
+        raise TypeError("the number of records must be an int, not a bool")
     number = operator.index(size)
     if number < 0:
-        raise ValueError(f"a number of records is not negative: {number}")
+        raise ValueError(f"the number of records must not be negative: {number}")
     return number
 
 

@@ -2982,7 +2982,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Warnings
     --------
-    - ``args`` of each element has one address for each parameter of the kernel, of a value of its type.
+    - ``args`` of each element contains, for each parameter of the kernel, the address of a value of its type.
 
     Notes
     -----
@@ -3409,8 +3409,8 @@ def cudaSignalExternalSemaphoresAsync(
     Warnings
     --------
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
-      been signaled.
+    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
+      fence was signaled.
 
     Notes
     -----

@@ -2026,8 +2026,8 @@ def cublasLtMatmulDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, or an attribute refers to memory other than the four matrices,
-      ``matmulDesc`` is not passed to safe functions of ``owned``.
+    - While scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` is
+      not passed to safe functions of ``owned``.
 
     Notes
     -----
@@ -2394,7 +2394,7 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
+    - While scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
 
     Notes
     -----

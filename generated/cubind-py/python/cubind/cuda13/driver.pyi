@@ -7349,7 +7349,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> t
 
     Warnings
     --------
-    - No work in the current context uses memory of ``peerContext`` any more.
+    - All work in the current context that uses memory of ``peerContext`` is complete.
 
     Notes
     -----
@@ -11561,7 +11561,7 @@ def cuGraphNodeFindInClone(
 
     Warnings
     --------
-    - ``hOriginalNode`` is a node of the graph of which ``hClonedGraph`` is a clone.
+    - ``hClonedGraph`` is a clone of the graph that contains ``hOriginalNode``.
 
     Notes
     -----
@@ -12868,7 +12868,7 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Warnings
     --------
-    - ``kernelParams`` of each element has one address for each parameter of the kernel, of a value of its type.
+    - ``kernelParams`` of each element contains, for each parameter of the kernel, the address of a value of its type.
 
     Notes
     -----
@@ -13725,7 +13725,7 @@ def cuLogicalEndpointQuery(
 
     Warnings
     --------
-    - An endpoint is not used before a query has found it complete.
+    - An endpoint is not used before a query has reported that it is complete.
 
     Notes
     -----
@@ -13911,7 +13911,7 @@ def cuMemAddressFree(
     --------
     - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
       complete before this call.
-    - ``size`` is that of the reservation.
+    - ``size`` is the size of the reservation.
 
     Notes
     -----
@@ -14279,7 +14279,7 @@ def cuMemExportToShareableHandle(
 
     Warnings
     --------
-    - Nothing uses ``handle`` after it has been released and everything that was exported from it has been closed.
+    - Nothing uses ``handle`` after it has been released and all objects that were exported from it have been closed.
 
     Notes
     -----
@@ -17019,7 +17019,7 @@ def cuMulticastUnbind(
     Warnings
     --------
     - No thread may use the mapped or bound memory that ``mcHandle`` specifies, during or after the call.
-    - ``mcOffset`` and ``size`` are those of the call that bound the memory.
+    - ``mcOffset`` and ``size`` are equal to those of the call that bound the memory.
 
     Notes
     -----
@@ -17454,8 +17454,8 @@ def cuSignalExternalSemaphoresAsync(
     Warnings
     --------
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
-      been signaled.
+    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
+      fence was signaled.
 
     Notes
     -----

@@ -4831,7 +4831,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> tuple[cudaError]
 
     Warnings
     --------
-    - No work on the current device uses memory of ``peerDevice`` any more.
+    - All work on the current device that uses memory of ``peerDevice`` is complete.
 
     Notes
     -----
@@ -4986,7 +4986,7 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> tuple[cudaError, cudaE
 
     Warnings
     --------
-    - The context that is returned is never destroyed.
+    - The returned context is never destroyed.
 
     Notes
     -----
@@ -5815,7 +5815,7 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
     Warnings
     --------
     - No thread may use ``ctx``, or objects that belong to it, during or after the call.
-    - The program made ``ctx``: it is not that of a device.
+    - The program created ``ctx``: ``cudaDeviceGetExecutionCtx`` did not return it.
 
     Notes
     -----
@@ -8704,7 +8704,7 @@ def cudaGraphNodeFindInClone(
 
     Warnings
     --------
-    - ``originalNode`` is a node of the graph of which ``clonedGraph`` is a clone.
+    - ``clonedGraph`` is a clone of the graph that contains ``originalNode``.
 
     Notes
     -----
@@ -12249,8 +12249,8 @@ def cudaSignalExternalSemaphoresAsync(
     Warnings
     --------
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
-      been signaled.
+    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
+      fence was signaled.
 
     Notes
     -----

@@ -758,7 +758,7 @@ cudaError
 
 Warnings
 --------
-- No work on the current device uses memory of ``peerDevice`` any more.
+- All work on the current device that uses memory of ``peerDevice`` is complete.
 
 Notes
 -----
@@ -1082,7 +1082,7 @@ ctx : cudaExecutionContext_t
 
 Warnings
 --------
-- The context that is returned is never destroyed.
+- The returned context is never destroyed.
 
 Notes
 -----
@@ -2797,7 +2797,7 @@ cudaError
 Warnings
 --------
 - No thread may use ``ctx``, or objects that belong to it, during or after the call.
-- The program made ``ctx``: it is not that of a device.
+- The program created ``ctx``: ``cudaDeviceGetExecutionCtx`` did not return it.
 
 Notes
 -----
@@ -7747,7 +7747,7 @@ pNode : cudaGraphNode_t
 
 Warnings
 --------
-- ``originalNode`` is a node of the graph of which ``clonedGraph`` is a clone.
+- ``clonedGraph`` is a clone of the graph that contains ``originalNode``.
 
 Notes
 -----
@@ -9413,7 +9413,7 @@ cudaError
 
 Warnings
 --------
-- ``args`` of each element has one address for each parameter of the kernel, of a value of its type.
+- ``args`` of each element contains, for each parameter of the kernel, the address of a value of its type.
 
 Notes
 -----

@@ -1388,7 +1388,7 @@ cudaError
 Warnings
 --------
 - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-- Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+- Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
 
 Notes
 -----

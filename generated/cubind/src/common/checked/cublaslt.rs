@@ -329,7 +329,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until `matmulDesc` is destroyed or another value is set in it.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or another value is set in it.
-/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
+/// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -474,7 +474,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - As long as scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
+/// - While scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -99,7 +99,7 @@ checked! {
     /// Disables the current device's direct access to a peer device's memory.
     /// # Safety
     ///
-    /// No work on the current device uses memory of `peerDevice` any more.
+    /// All work on the current device that uses memory of `peerDevice` is complete.
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
     /// Gives the current device direct access to a peer device's memory, but not vice versa.
     /// - `flags`: in; must be 0
@@ -1187,7 +1187,7 @@ checked! {
     /// # Safety
     ///
     /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
-    /// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
+    /// - `clonedGraph` is a clone of the graph that contains `originalNode`.
     fn cudaGraphNodeFindInClone(originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaGraphNode_t;
 }
 
@@ -2111,7 +2111,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+    /// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
     fn cudaSignalExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
         stream: cudaStream_t,

@@ -706,7 +706,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until `matmulDesc` is destroyed or another value is set in it.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or another value is set in it.
-/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
+/// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1164,7 +1164,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - As long as scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
+/// - While scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -239,7 +239,7 @@ owned! {
         /// Initializes a matrix product descriptor in the caller's memory, without allocating.
         /// # Safety
         ///
-        /// - `size` is that of the record that the descriptor leads to.
+        /// - `size` is the size of the record to which the descriptor points.
         fn cublasLtMatmulDescInit_internal(
             matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, size: usize, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType,
@@ -249,7 +249,7 @@ owned! {
         /// Initializes the preference object of an algorithm search in the caller's memory, without allocating.
         /// # Safety
         ///
-        /// - `size` is that of the record that the descriptor leads to.
+        /// - `size` is the size of the record to which the descriptor points.
         fn cublasLtMatmulPreferenceInit_internal(
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, size: usize,
         ) -> () {
@@ -258,7 +258,7 @@ owned! {
         /// Initializes a matrix layout descriptor in the caller's memory, without allocating.
         /// # Safety
         ///
-        /// - `size` is that of the record that the descriptor leads to.
+        /// - `size` is the size of the record to which the descriptor points.
         fn cublasLtMatrixLayoutInit_internal(
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, size: usize, r#type: runtime::cudaDataType, rows: u64,
             cols: u64, ld: i64,
@@ -268,7 +268,7 @@ owned! {
         /// Initializes a matrix transformation descriptor in the caller's memory, without allocating.
         /// # Safety
         ///
-        /// - `size` is that of the record that the descriptor leads to.
+        /// - `size` is the size of the record to which the descriptor points.
         fn cublasLtMatrixTransformDescInit_internal(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>, size: usize,
             scaleType: runtime::cudaDataType,

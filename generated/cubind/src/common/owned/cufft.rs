@@ -326,7 +326,7 @@ owned! {
         /// Sets whether completing a plan allocates its workspace; if not, call `cufftSetWorkArea`.
         /// # Safety
         ///
-        /// - The plan has got a work area before it is executed.
+        /// - The program sets a work area for the plan before it executes the plan.
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, MAJOR>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
@@ -487,7 +487,7 @@ owned! {
         /// # Safety
         ///
         /// - `workSize`: NULL, or a value that the library's documentation allows.
-        /// - The pointer is NULL or leads to a number.
+        /// - The pointer is NULL, or points to a valid integer.
         fn cufftXtSetWorkAreaPolicy(
             plan: impl AsHandle<cufftHandle, MAJOR>, policy: cufftXtWorkAreaPolicy, workSize: *mut usize,
         ) -> () {

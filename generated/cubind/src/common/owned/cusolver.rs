@@ -7879,21 +7879,21 @@ owned! {
         /// Determines the parallelism of refactorization from the pattern; call this function once after setup.
         /// # Safety
         ///
-        /// - The matrices that were passed to the handle exist.
+        /// - The matrices that were passed to the handle still exist.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
         /// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
         /// # Safety
         ///
-        /// - The matrices that were passed to the handle exist.
+        /// - The matrices that were passed to the handle still exist.
         fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchAnalyze(handle.as_handle())?
         }
         /// Factorizes each matrix of the batch with its current values on the GPU.
         /// # Safety
         ///
-        /// - The matrices that were passed to the handle exist.
+        /// - The matrices that were passed to the handle still exist.
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
@@ -7935,7 +7935,7 @@ owned! {
         /// Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
         /// # Safety
         ///
-        /// - The matrices that were passed to the handle exist.
+        /// - The matrices that were passed to the handle still exist.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }

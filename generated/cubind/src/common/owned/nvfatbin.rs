@@ -38,7 +38,7 @@ owned! {
         /// # Safety
         ///
         /// - `code` must not be moved, changed or freed while the library may hold its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - The code is complete, text is NUL-terminated, and both stay valid until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], arch: &CStr, identifier: &CStr,
         ) -> () {
@@ -51,7 +51,7 @@ owned! {
         /// # Safety
         ///
         /// - `code` must not be moved, changed or freed while the library may hold its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - The code is complete, text is NUL-terminated, and both stay valid until `nvFatbinGet` has returned.
         fn nvFatbinAddIndex<T: Input>(handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], identifier: &CStr) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
@@ -62,7 +62,7 @@ owned! {
         /// # Safety
         ///
         /// - `code` must not be moved, changed or freed while the library may hold its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - The code is complete, text is NUL-terminated, and both stay valid until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
         ) -> () {
@@ -75,7 +75,7 @@ owned! {
         /// # Safety
         ///
         /// - `code` must not be moved, changed or freed while the library may hold its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - The code is complete, text is NUL-terminated, and both stay valid until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[u8], arch: &CStr, identifier: &CStr,
             optionsCmdLine: &CStr,
@@ -88,7 +88,7 @@ owned! {
         /// # Safety
         ///
         /// - `code` must not be moved, changed or freed while the library may hold its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - The code is complete, text is NUL-terminated, and both stay valid until `nvFatbinGet` has returned.
         fn nvFatbinAddReloc<T: Input>(handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T]) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?
         }

@@ -66,7 +66,7 @@ owned! {
         /// # Safety
         ///
         /// - `data` must not be moved, changed or freed while the library may hold its address.
-        /// - Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        /// - Text is NUL-terminated, and the data stays valid until `nvJitLinkComplete` has returned.
         fn nvJitLinkAddData<T: Input>(
             handle: impl AsHandle<nvJitLinkHandle, MAJOR>, inputType: nvJitLinkInputType, data: &[T], name: Option<&CStr>,
         ) -> () {

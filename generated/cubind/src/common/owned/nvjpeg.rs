@@ -686,7 +686,7 @@ owned! {
         /// Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and contains the component.
         fn nvjpegJpegStreamGetChromaSubsampling(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
         ) -> nvjpegChromaSubsampling_t {
@@ -697,7 +697,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and contains the component.
         fn nvjpegJpegStreamGetComponentDimensions(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>, component: u32,
         ) -> (u32, u32) {
@@ -706,14 +706,14 @@ owned! {
         /// Returns the number of components of a parsed JPEG.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and contains the component.
         fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
         /// Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and contains the component.
         fn nvjpegJpegStreamGetExifOrientation(
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
         ) -> nvjpegExifOrientation_t {
@@ -724,21 +724,21 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and contains the component.
         fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> (u32, u32) {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
         /// Returns the encoding of a parsed JPEG, such as baseline or progressive.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and contains the component.
         fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
         /// Returns the number of bits per sample of a parsed JPEG.
         /// # Safety
         ///
-        /// - The stream has been parsed, and has the component.
+        /// - The stream has been parsed, and contains the component.
         fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }

@@ -55,7 +55,7 @@ owned! {
         /// # Safety
         ///
         /// - `buffer` must not be moved, changed or freed while the library may hold its address.
-        /// - The buffer lives as long as the program.
+        /// - The buffer stays valid until the program is destroyed.
         fn nvvmAddModuleToProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, buffer: &[u8], name: Option<&CStr>) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
@@ -66,7 +66,7 @@ owned! {
         /// # Safety
         ///
         /// - `buffer` must not be moved, changed or freed while the library may hold its address.
-        /// - The buffer lives as long as the program.
+        /// - The buffer stays valid until the program is destroyed.
         fn nvvmLazyAddModuleToProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, buffer: &[u8], name: Option<&CStr>) -> () {
             checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
         }

@@ -438,7 +438,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
-        /// - The object is dropped while the device is current that is current now.
+        /// - The object is dropped while the same device is current as during this call.
         fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> Owned<cudaSurfaceObject_t, MAJOR> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
@@ -450,7 +450,7 @@ owned! {
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
         /// - `pTexDesc` must not be moved, changed or freed while the library may hold its address.
         /// - `pResViewDesc` must not be moved, changed or freed while the library may hold its address.
-        /// - The object is dropped while the device is current that is current now.
+        /// - The object is dropped while the same device is current as during this call.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc, pTexDesc: &cudaTextureDesc, pResViewDesc: Option<&cudaResourceViewDesc>,
         ) -> Owned<cudaTextureObject_t, MAJOR> {
@@ -1093,7 +1093,7 @@ owned! {
         /// Finds the node in a cloned graph that was copied from a given node.
         /// # Safety
         ///
-        /// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
+        /// - `clonedGraph` is a clone of the graph that contains `originalNode`.
         fn cudaGraphNodeFindInClone<'a>(
             originalNode: impl AsHandle<driver::CUgraphNode>, clonedGraph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -1428,7 +1428,7 @@ owned! {
         /// # Safety
         ///
         /// - `exportData` must not be moved, changed or freed while the library may hold its address.
-        /// - The data is what another process exported, from this pool.
+        /// - Another process exported the data, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>, exportData: &cudaMemPoolPtrExportData,
         ) -> *mut c_void {
@@ -1720,7 +1720,7 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-        /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+        /// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cudaSignalExternalSemaphoresAsync(
@@ -1793,7 +1793,7 @@ owned! {
         /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
         /// # Safety
         ///
-        /// - The capture was not begun with a graph, which has an owner already.
+        /// - The capture did not begin with a graph, because that graph already has an owner.
         fn cudaStreamEndCapture(stream: impl MaybeHandle<driver::CUstream>) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaStreamEndCapture(stream.as_handle_or_null())?)
         }

@@ -348,7 +348,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// No work on the current device uses memory of `peerDevice` any more.
+/// All work on the current device that uses memory of `peerDevice` is complete.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) };
@@ -4065,7 +4065,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
-/// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
+/// - `clonedGraph` is a clone of the graph that contains `originalNode`.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,

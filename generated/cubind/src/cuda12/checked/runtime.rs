@@ -152,7 +152,7 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
-    /// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
+    /// - `args` of each element contains, for each parameter of the kernel, the address of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: &[cudaLaunchParams], flags: u32) -> ();
     /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.

@@ -54,7 +54,7 @@ pub use crate::shared::cublaslt::*;
 pub use functions::cublasLtMatmul;
 
 /// The file with the functions: cuBLASLt.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUBLASLT: Library = unsafe { Library::new(
     "cuBLASLt of CUDA 12",
     if cfg!(windows) {

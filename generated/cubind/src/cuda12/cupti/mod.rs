@@ -52,7 +52,7 @@ pub(crate) mod all_types {
 pub use crate::shared::cupti::*;
 
 /// The file with the functions: CUPTI.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUPTI: Library = unsafe { Library::new(
     "CUPTI of CUDA 12",
     if cfg!(windows) {

@@ -61,7 +61,7 @@ pub use functions::cusolverDnSgetrf;
 pub use functions::cusolverDnSpotrf;
 
 /// The file with the functions: cuSOLVER.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUSOLVER: Library = unsafe { Library::new(
     "cuSOLVER of CUDA 12",
     if cfg!(windows) {

@@ -39,7 +39,7 @@ pub(crate) mod all_types {
 pub use crate::shared::cusolvermg::*;
 
 /// The file with the functions: cuSOLVERMg.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUSOLVERMG: Library = unsafe { Library::new(
     "cuSOLVERMg of CUDA 12",
     if cfg!(windows) {

@@ -48,7 +48,7 @@ pub use crate::shared::nvjpeg::*;
 pub use functions::nvjpegDecode;
 
 /// The file with the functions: nvJPEG.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVJPEG: Library = unsafe { Library::new(
     "nvJPEG of CUDA 12",
     if cfg!(windows) {

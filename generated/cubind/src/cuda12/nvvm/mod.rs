@@ -35,7 +35,7 @@ pub(crate) mod all_types {
 pub use crate::shared::nvvm::*;
 
 /// The file with the functions: NVVM.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVVM: Library = unsafe { Library::new(
     "NVVM of CUDA 12",
     if cfg!(windows) {

@@ -46,7 +46,7 @@ owned! {
         /// Returns the current time in nanoseconds, on the clock of a context's device.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiDeviceGetTimestamp(context: impl AsHandle<driver::CUcontext>) -> u64 {
             checked::cuptiDeviceGetTimestamp(context.as_handle())?
         }

@@ -100,7 +100,7 @@ pub use functions::cudaSetDevice;
 pub use functions::cudaStreamCreate;
 
 /// The file with the functions: CUDA runtime API.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static RUNTIME: Library = unsafe { Library::new(
     "CUDA runtime API of CUDA 12",
     if cfg!(windows) {

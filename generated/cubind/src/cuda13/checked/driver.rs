@@ -382,7 +382,7 @@ checked! {
     /// Returns whether the logical endpoints in a range of IDs are complete and can be used.
     /// # Safety
     ///
-    /// An endpoint is not used before a query has found it complete.
+    /// An endpoint is not used before a query has reported that it is complete.
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> i32;
     /// Unbinds a device's memory from a range of a logical endpoint.
     /// # Safety

@@ -110,7 +110,7 @@ checked! {
     /// Returns the execution context of a whole device (its primary context).
     /// # Safety
     ///
-    /// The context that is returned is never destroyed.
+    /// The returned context is never destroyed.
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
     /// Returns a device's support for each of the given atomic operations on host memory.
     /// - `capabilities`: out, array, length `count`
@@ -139,7 +139,7 @@ checked! {
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
-    /// - The program made `ctx`: it is not that of a device.
+    /// - The program created `ctx`: `cudaDeviceGetExecutionCtx` did not return it.
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> ();
     /// Returns an execution context's resources of one type, such as SMs or work queues.
     /// # Safety

@@ -74,7 +74,7 @@ pub use functions::cublasSgemm;
 pub use functions::cublasSgemv;
 
 /// The file with the functions: cuBLAS and cuBLASXt.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUBLAS: Library = unsafe { Library::new(
     "cuBLAS and cuBLASXt of CUDA 13",
     if cfg!(windows) {

@@ -62,7 +62,7 @@ pub use crate::shared::cufft::*;
 pub use functions::cufftPlan1d;
 
 /// The file with the functions: cuFFT.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUFFT: Library = unsafe { Library::new(
     "cuFFT of CUDA 13",
     if cfg!(windows) {

@@ -1559,7 +1559,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Safety
 ///
-/// An endpoint is not used before a query has found it complete.
+/// An endpoint is not used before a query has reported that it is complete.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,

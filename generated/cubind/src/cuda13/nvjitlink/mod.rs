@@ -53,7 +53,7 @@ pub use crate::shared::nvjitlink::*;
 pub use functions::nvJitLinkComplete;
 
 /// The file with the functions: nvJitLink.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVJITLINK: Library = unsafe { Library::new(
     "nvJitLink of CUDA 13",
     if cfg!(windows) {

@@ -62,7 +62,7 @@ pub use functions::nvrtcCompileProgram;
 pub use functions::nvrtcGetPTX;
 
 /// The file with the functions: NVRTC.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVRTC: Library = unsafe { Library::new(
     "NVRTC of CUDA 13",
     if cfg!(windows) {

@@ -61,7 +61,7 @@ pub use crate::shared::nvtx::*;
 pub use functions::nvtxRangePush;
 
 /// The file with the functions: NVTX.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static NVTX: Library = unsafe { Library::new(
     "NVTX of CUDA 13",
     if cfg!(windows) {

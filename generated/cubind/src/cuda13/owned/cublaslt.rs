@@ -139,7 +139,7 @@ owned! {
         /// Initializes a descriptor of precision emulation in the caller's memory, without allocating.
         /// # Safety
         ///
-        /// - `size` is that of the record that the descriptor leads to.
+        /// - `size` is the size of the record to which the descriptor points.
         fn cublasLtEmulationDescInit_internal(
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>, size: usize,
         ) -> () {
@@ -165,7 +165,7 @@ owned! {
         /// # Safety
         ///
         /// - `rows_array`, `cols_array`, `ld_array`: valid device memory of the size that the other arguments imply, as long as `matLayout` exists.
-        /// - `size` is that of the record that the descriptor leads to.
+        /// - `size` is the size of the record to which the descriptor points.
         fn cublasLtGroupedMatrixLayoutInit_internal(
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, size: usize, r#type: runtime::cudaDataType,
             groupCount: i32, rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>, ld_array: CuPtr<c_void>,

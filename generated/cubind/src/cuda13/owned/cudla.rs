@@ -113,7 +113,7 @@ owned! {
         /// # Safety
         ///
         /// - `pModule` must not be moved, changed or freed while the library may hold its address.
-        /// - The memory lives as long as the module.
+        /// - The memory stays valid until the module is unloaded.
         fn cudlaModuleLoadFromMemory(
             devHandle: impl AsHandle<cudlaDevHandle>, pModule: &[u8], flags: cudlaModuleLoadFlags,
         ) -> cudlaModule {

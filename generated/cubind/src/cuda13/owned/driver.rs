@@ -159,7 +159,7 @@ owned! {
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pctx` must outlive whatever was made while it was current.
+        /// - `pctx` must outlive all objects that were created while it was current.
         /// - `ctxCreateParams` must not be moved, changed or freed while the library may hold its address.
         fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
@@ -168,7 +168,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pctx` must outlive whatever was made while it was current.
+        /// - `pctx` must outlive all objects that were created while it was current.
         fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
@@ -324,7 +324,7 @@ owned! {
         /// # Safety
         ///
         /// - `location` must not be moved, changed or freed while the library may hold its address.
-        /// - The pool is dropped when it is not the current one any more.
+        /// - The pool is not dropped while it is the current pool.
         fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
@@ -413,7 +413,7 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until the call's work completes on `hStream`.
         /// - `streamCigCaptureParams` must not be moved, changed or freed while the library may hold its address.
-        /// - The graphics API's rules for work of CUDA in its queues are kept.
+        /// - The call follows the graphics API's rules for CUDA work in its queues.
         fn cuStreamBeginCaptureToCig(
             hStream: impl MaybeHandle<CUstream>, streamCigCaptureParams: &CUstreamCigCaptureParams,
         ) -> () {
@@ -438,7 +438,7 @@ owned! {
         /// Ends the capture that `cuStreamBeginCaptureToCig` started on a stream.
         /// # Safety
         ///
-        /// - The graphics API's rules for work of CUDA in its queues are kept.
+        /// - The call follows the graphics API's rules for CUDA work in its queues.
         fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }

@@ -49,7 +49,7 @@ owned! {
         /// # Safety
         ///
         /// - `code` must not be moved, changed or freed while the library may hold its address.
-        /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        /// - The code is complete, text is NUL-terminated, and both stay valid until `nvFatbinGet` has returned.
         fn nvFatbinAddTileIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], identifier: &CStr, optionsCmdLine: &CStr,
         ) -> () {

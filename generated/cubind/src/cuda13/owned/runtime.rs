@@ -234,7 +234,7 @@ owned! {
         ///
         /// - `desc`: a live handle.
         /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `phCtx` must outlive whatever was made while it was current.
+        /// - `phCtx` must outlive all objects that were created while it was current.
         fn cudaGreenCtxCreate(
             desc: cudaDevResourceDesc_t, device: i32, flags: u32,
         ) -> Owned<cudaExecutionContext_t, MAJOR> {
@@ -337,7 +337,7 @@ owned! {
         /// # Safety
         ///
         /// - `location` must not be moved, changed or freed while the library may hold its address.
-        /// - The pool is dropped when it is not the current one any more.
+        /// - The pool is not dropped while it is the current pool.
         fn cudaMemSetMemPool(
             location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: impl AsHandle<driver::CUmemoryPool>,
         ) -> () {

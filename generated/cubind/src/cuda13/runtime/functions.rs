@@ -216,7 +216,7 @@ pub unsafe fn cudaDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// The context that is returned is never destroyed.
+/// The returned context is never destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -322,7 +322,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 ///
 /// - `ctx`: a live handle that no other thread uses during the call.
 /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
-/// - The program made `ctx`: it is not that of a device.
+/// - The program created `ctx`: `cudaDeviceGetExecutionCtx` did not return it.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaExecutionCtxDestroy(ctx) };
@@ -1694,7 +1694,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-/// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+/// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

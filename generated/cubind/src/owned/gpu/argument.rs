@@ -44,7 +44,7 @@ impl<T: Output> sealed::Argument for T {}
 impl sealed::Argument for bool {}
 impl<T> sealed::Argument for CuPtr<T> {}
 
-// SAFETY: plain data, with C's layout.
+// SAFETY: the type is plain data with C's layout.
 unsafe impl<T: Output> KernelArgument for T {
     type Device = T;
     type Held = ();
@@ -55,7 +55,7 @@ unsafe impl<T: Output> KernelArgument for T {
     }
 }
 
-// SAFETY: a byte that is 0 or 1, as in C++.
+// SAFETY: a `bool` is a byte that is 0 or 1, as in C++.
 unsafe impl KernelArgument for bool {
     type Device = Self;
     type Held = ();

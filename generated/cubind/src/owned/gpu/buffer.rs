@@ -284,7 +284,7 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
+    /// Errors of [`DeviceSliceMut::copy_from`]: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         self.as_mut_slice().copy_from(values)
     }
@@ -293,7 +293,7 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`DeviceSliceMut::copy_from_async`].
     ///
     /// # Safety
     ///
@@ -308,7 +308,7 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`DeviceSliceMut::upload`].
     pub fn upload(
         &mut self,
         values: impl PinnedMemory<T>,
@@ -372,7 +372,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
+    /// Errors of [`DeviceSlice::copy_to`]: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         self.as_slice().copy_to(values)
     }
@@ -381,7 +381,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`DeviceSlice::to_vec`].
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
         self.as_slice().to_vec()
     }
@@ -390,7 +390,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`DeviceSlice::copy_to_async`].
     ///
     /// # Safety
     ///
@@ -405,7 +405,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`DeviceSlice::download`].
     pub fn download(
         &self,
         values: impl PinnedMemory<T>,

@@ -138,7 +138,8 @@ struct Pop;
 
 impl Drop for Pop {
     fn drop(&mut self) {
-        // SAFETY: the function has no arguments. An error cannot be handled, but the current context is not used here.
+        // SAFETY: the function has no arguments. An error cannot be handled here; this code does not use
+        // the current context.
         let _ = unsafe { checked::cuCtxPopCurrent() };
     }
 }

@@ -207,7 +207,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// Errors of that method, and errors that the driver reports for the streams of the earlier work.
+    /// Errors of [`launch_raw`](Self::launch_raw), and driver errors from waiting for earlier work on the same memory.
     ///
     /// # Safety
     ///

@@ -327,7 +327,7 @@ impl StreamWork {
         self.0.clock.begin()
     }
 
-    /// Orders further work of the stream after other work; `None` is unknown work. If the streams cannot be ordered,
+    /// Orders further work of the stream after other work; `None` means unknown work. If the streams cannot be ordered,
     /// `settle` waits on the host.
     pub(super) fn follow(
         &self,

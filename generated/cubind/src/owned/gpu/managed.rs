@@ -315,7 +315,7 @@ impl<T: Output> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`host`](Self::host).
     pub fn host_mut(&mut self) -> DriverResult<&mut [T]> {
         self.wait_for_host()?;
         // SAFETY: as above, and this is the only borrow.

@@ -251,7 +251,7 @@ impl crate::owned::Code {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`Module::new`] and [`Module::kernels`].
     pub fn kernels<K: LoadKernels>(&self) -> Result<K, KernelError> {
         Module::new(self)?.kernels()
     }

@@ -134,8 +134,8 @@ impl Owned<CUevent> {
         unsafe { checked::cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).map(|event| Self::from_raw(event)) }
     }
 
-    /// Records the event after the current work of a stream; `None` is the default stream. Waits that began earlier
-    /// still wait for the previous position.
+    /// Records the event after the current work of a stream; `None` is the default stream. A wait that was
+    /// enqueued earlier still waits for the previously recorded work.
     ///
     /// # Errors
     ///

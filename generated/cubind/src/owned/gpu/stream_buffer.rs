@@ -73,7 +73,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method, with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
+    /// Errors of [`uninit`](Self::uninit), with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
     ///
     /// # Safety
     ///
@@ -194,7 +194,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method, with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
+    /// Errors of [`from_slice`](Self::from_slice), with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
     pub fn from_slice_in(
         values: &[T],
         pool: impl AsHandle<CUmemoryPool>,
@@ -231,7 +231,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method, with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
+    /// Errors of [`zeroed`](Self::zeroed), with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
     pub fn zeroed_in(
         len: usize,
         pool: impl AsHandle<CUmemoryPool>,

@@ -69,7 +69,7 @@ macro_rules! __gen1_group {
             pub fn $name $(<$($generic $(: $bound)?),*>)? (
                 &mut $this $(, $param: $ty)*
             ) -> Result<$value, $crate::Error<$status>> {
-                // SAFETY: the same requirements as for the function; the group keeps the arguments until it has ended.
+                // SAFETY: the requirements are those of the function; the group keeps the arguments until it has ended.
                 Ok(unsafe { $body })
             }
         )* }
@@ -193,7 +193,7 @@ macro_rules! __gen1_ranks {
             pub fn $name <$life $(, $generic $(: $bound)?)*> (
                 &$life $this $(, $param: $ty)*
             ) -> Result<(), $crate::Error<$status>> {
-                // SAFETY: the same requirements as for the function; the group keeps the arguments until it has ended,
+                // SAFETY: the requirements are those of the function; the group keeps the arguments until it has ended,
                 // and the calls of all ranks match.
                 unsafe { $body }
                 Ok(())

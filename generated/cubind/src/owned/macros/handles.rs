@@ -83,7 +83,7 @@ macro_rules! __gen1_destroy {
     ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the function destroys objects of this type. `any_thread` specifies if other threads may call it.
+        // SAFETY: the function destroys objects of this type. `any_thread` specifies whether other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
             type Home = ();
@@ -114,7 +114,7 @@ macro_rules! __gen1_destroy_with {
     ($status:ty; $($major:literal $handle:ty, with $with:ty: |$object:ident, $other:ident| $body:expr;)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the function destroys objects of this type. `any_thread` specifies if other threads may call it.
+        // SAFETY: the function destroys objects of this type. `any_thread` specifies whether other threads may call it.
         unsafe impl $crate::owned::DestroyWith<$major> for $handle {
             type Error = $crate::Error<$status>;
             type With = $with;

@@ -193,7 +193,7 @@ checked! {
     /// # Safety
     ///
     /// - `peerContext`: a live handle.
-    /// - No work in the current context uses memory of `peerContext` any more.
+    /// - All work in the current context that uses memory of `peerContext` is complete.
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
     /// Gives the current context direct access to a peer context's memory, but not vice versa.
     /// - `Flags`: in; must be 0
@@ -1169,7 +1169,7 @@ checked! {
     /// # Safety
     ///
     /// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
-    /// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
+    /// - `hClonedGraph` is a clone of the graph that contains `hOriginalNode`.
     fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUgraphNode;
     /// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
     /// # Safety
@@ -1441,7 +1441,7 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
-    /// - `kernelParams` of each element has one address for each parameter of the kernel, of a value of its type.
+    /// - `kernelParams` of each element contains, for each parameter of the kernel, the address of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS], flags: u32) -> ();
     /// Launches a function on a 2D grid, with the previously set parameters (superseded).
@@ -1606,7 +1606,7 @@ checked! {
     /// # Safety
     ///
     /// - `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
-    /// - `size` is that of the reservation.
+    /// - `size` is the size of the reservation.
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> ();
     /// Reserves a range of virtual addresses, without physical memory.
     /// - `flags`: in; must be 0
@@ -2174,7 +2174,7 @@ checked! {
     ///
     /// - `mcHandle`: a live handle that no other thread uses during the call.
     /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
-    /// - `mcOffset` and `size` are those of the call that bound the memory.
+    /// - `mcOffset` and `size` are equal to those of the call that bound the memory.
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> ();
     /// Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
     /// # Safety
@@ -2290,7 +2290,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+    /// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
     fn cuSignalExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], stream: CUstream,
     ) -> ();
@@ -2986,7 +2986,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
+/// - Nothing uses `handle` after it has been released and all objects that were exported from it have been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
     handle: CUmemGenericAllocationHandle,

@@ -36,7 +36,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuFile.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUFILE: Library = unsafe { Library::new(
     "cuFile",
     if cfg!(windows) {

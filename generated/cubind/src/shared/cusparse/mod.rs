@@ -34,7 +34,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: cuSPARSE.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static CUSPARSE: Library = unsafe { Library::new(
     "cuSPARSE",
     if cfg!(windows) {

@@ -648,7 +648,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 /// # Safety
 ///
 /// - `peerContext`: a live handle.
-/// - No work in the current context uses memory of `peerContext` any more.
+/// - All work in the current context that uses memory of `peerContext` is complete.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     let returned = unsafe { sys::cuCtxDisablePeerAccess(peerContext) };
@@ -4275,7 +4275,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
-/// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
+/// - `hClonedGraph` is a clone of the graph that contains `hOriginalNode`.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
@@ -5271,7 +5271,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
-/// - `kernelParams` of each element has one address for each parameter of the kernel, of a value of its type.
+/// - `kernelParams` of each element contains, for each parameter of the kernel, the address of a value of its type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -5796,7 +5796,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 /// # Safety
 ///
 /// - `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
-/// - `size` is that of the reservation.
+/// - `size` is the size of the reservation.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemAddressFree(ptr, size) };
@@ -5992,7 +5992,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
+/// - Nothing uses `handle` after it has been released and all objects that were exported from it have been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -8072,7 +8072,7 @@ pub unsafe fn cuMulticastGetGranularity(
 ///
 /// - `mcHandle`: a live handle that no other thread uses during the call.
 /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
-/// - `mcOffset` and `size` are those of the call that bound the memory.
+/// - `mcOffset` and `size` are equal to those of the call that bound the memory.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -8522,7 +8522,7 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-/// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+/// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],

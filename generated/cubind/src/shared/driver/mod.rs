@@ -34,7 +34,7 @@ pub(crate) mod all_types {
 }
 
 /// The file with the functions: CUDA driver API.
-// SAFETY: the files that the library comes with, and its function for messages.
+// SAFETY: these are the files with which the library comes, and its function for messages.
 pub static DRIVER: Library = unsafe { Library::new(
     "CUDA driver API",
     if cfg!(windows) {

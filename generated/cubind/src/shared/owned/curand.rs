@@ -244,7 +244,7 @@ owned! {
         /// Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
         /// # Safety
         ///
-        /// - The generator is given to no safe function, as these take memory of a device, and it writes the host's.
+        /// - The generator is not passed to safe functions: it writes host memory, and they take device memory.
         fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
         }

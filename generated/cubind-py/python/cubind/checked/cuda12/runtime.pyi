@@ -1447,7 +1447,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Warnings
     --------
-    - ``args`` of each element has one address for each parameter of the kernel, of a value of its type.
+    - ``args`` of each element contains, for each parameter of the kernel, the address of a value of its type.
 
     Notes
     -----

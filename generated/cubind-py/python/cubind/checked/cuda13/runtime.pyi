@@ -702,7 +702,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
 
     Warnings
     --------
-    - No work on the current device uses memory of ``peerDevice`` any more.
+    - All work on the current device that uses memory of ``peerDevice`` is complete.
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
@@ -823,7 +823,7 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
 
     Warnings
     --------
-    - The context that is returned is never destroyed.
+    - The returned context is never destroyed.
     """
 
 def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
@@ -1509,7 +1509,7 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
     Warnings
     --------
     - No thread may use ``ctx``, or objects that belong to it, during or after the call.
-    - The program made ``ctx``: it is not that of a device.
+    - The program created ``ctx``: ``cudaDeviceGetExecutionCtx`` did not return it.
     """
 
 def cudaExecutionCtxGetDevResource(
@@ -4044,7 +4044,7 @@ def cudaGraphNodeFindInClone(
 
     Warnings
     --------
-    - ``originalNode`` is a node of the graph of which ``clonedGraph`` is a clone.
+    - ``clonedGraph`` is a clone of the graph that contains ``originalNode``.
     """
 
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
@@ -7041,8 +7041,8 @@ def cudaSignalExternalSemaphoresAsync(
     Warnings
     --------
     - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
-      been signaled.
+    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
+      fence was signaled.
     """
 
 def cudaStreamAddCallback(
