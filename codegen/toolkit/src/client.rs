@@ -215,7 +215,7 @@ pub(super) mod tests {
         let error = client.part(&format!("{}/none", server.address), "0-1").unwrap_err().to_string();
         assert!(error.contains("404"), "{error}");
         let error = client.part("file:///etc/passwd", "0-1").unwrap_err().to_string();
-        assert!(error.contains("not an address on a network"), "{error}");
+        assert!(error.contains("not an http or https URL"), "{error}");
         assert_eq!(client.part(&url, "0-0").unwrap().bytes, b"0", "the process continues after an error");
     }
 
