@@ -212,7 +212,7 @@ fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
     let Some((export, kind)) = device_of(value)? else { return Ok(None) };
     let on_host = kind == HOST && memory == Memory::Any;
     if !on_host && !DEVICES.contains(&kind) {
-        return Err(type_error(py, format_args!("{} is not in memory that a device can access", repr(value))));
+        return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
     // -1 requests no synchronization, because the program chooses the stream that uses the memory.
     let names = c_api::dict(py)?;

@@ -376,7 +376,7 @@ def _made(cls: "type[Record]", count: int) -> "Any":
 def _number(size: "Any") -> int:
     """The number of records that a program requests."""
     if isinstance(size, bool):
-        raise TypeError("the number of records must be an int, not a bool")
+        raise TypeError("the number of records must be an int, not bool")
     number = operator.index(size)
     if number < 0:
         raise ValueError(f"the number of records must not be negative: {number}")
