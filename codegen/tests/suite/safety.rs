@@ -68,7 +68,10 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuGraphKernelNodeGetParams",
-        &["`nodeParams` points to memory of the library", "until another value is set in `hNode`, or `hNode` is destroyed"],
+        &[
+            "`nodeParams` points to memory of the library",
+            "until another value is set in `hNode`, or `hNode` is destroyed",
+        ],
     ),
     ("driver", "cuGraphGetNodes", &["`hGraph`: a live handle"]),
     ("driver", "cuGraphGetEdges", &["`hGraph`: a live handle"]),
