@@ -415,7 +415,8 @@ impl Callback<'_> {
         let when = match (self.calls, self.until) {
             (Calls::Once { repeats_if: None }, _) => "once, later, on a driver thread".to_owned(),
             (Calls::Once { repeats_if: Some(_) }, _) => {
-                "once, later, on a driver thread (if the stream is capturing: at each graph launch)".to_owned()
+                "once, later, on a driver thread (if the stream is being captured, at each launch of the graph)"
+                    .to_owned()
             }
             (Calls::Often, Until::Return) => "only before this function returns".to_owned(),
             (Calls::Often, Until::Forever) => "at any time from now on, on any thread".to_owned(),
@@ -429,7 +430,7 @@ impl Callback<'_> {
 /// Obligations of a callback, for languages that catch the callback's exceptions and keep the callback and its data
 /// alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
-    let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
+    let cuda = if no_cuda { "; it must not call CUDA" } else { "" };
     let skipped = if skipped_on_error { " It is not called if the context is in an error state." } else { "" };
     format!("{}{cuda}.{skipped}", callback.is_called(name))
 }
