@@ -40,7 +40,7 @@ owned! {
         fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
-        /// Returns the number of records that were lost for lack of buffers, and resets it.
+        /// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -57,7 +57,7 @@ owned! {
         /// Enables or disables all callbacks in all domains.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
@@ -65,7 +65,7 @@ owned! {
         /// Enables or disables the callbacks for one function or event of a domain.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
@@ -76,7 +76,7 @@ owned! {
         /// Enables or disables the callbacks for a whole domain, such as all runtime calls.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
@@ -121,7 +121,7 @@ owned! {
         fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
-        /// Returns an attribute of an event group, such as the list of its events.
+        /// Writes an attribute of an event group, such as the list of its events, to `value`; returns its size.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -213,7 +213,7 @@ owned! {
         /// Returns whether callbacks for one function or event are enabled.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
@@ -263,7 +263,7 @@ owned! {
         fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
-        /// Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
+        /// Returns the ID of a stream in activity records; a flag selects the default stream that null means.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -285,7 +285,7 @@ owned! {
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
-        /// Returns the sets of event groups that a metric requires to be counted in a single pass.
+        /// Returns the sets of event groups that a metric requires to be counted in one pass.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -307,7 +307,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+        /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, MAJOR> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)

@@ -57,7 +57,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Enables the collection of one kind of records for one subscriber, including existing objects.
+        /// Enables the collection of one kind of activity records for one subscriber, including existing objects.
         /// - `activityConfig`: in; `None` passes NULL
         ///
         /// # Safety
@@ -101,7 +101,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Returns one setting of a subscriber's activity collection.
+        /// Writes one setting of a subscriber's activity collection to `value`; returns its size.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -125,7 +125,7 @@ owned! {
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
-        /// Returns the record that follows a given record in a subscriber's buffer, or the first record.
+        /// Returns the record after a given record in a subscriber's buffer, or the first record.
         /// - `buffer`: in, an address, passed unchanged
         /// - `record`: in and out
         ///
@@ -151,7 +151,7 @@ owned! {
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
         }
-        /// Removes and returns the external ID that the calling thread pushed last for a subscriber.
+        /// Removes and returns the external ID that the calling thread last pushed for a subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -160,7 +160,7 @@ owned! {
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
-        /// Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
+        /// Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -174,8 +174,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
-        /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
+        /// - `funcBufferRequested` may be called at any time from now on, on any thread: it must not unwind.
+        /// - `funcBufferCompleted` may be called at any time from now on, on any thread: it must not unwind.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityRegisterCallbacks_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>,
@@ -245,7 +245,7 @@ owned! {
         /// # Safety
         ///
         /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
-        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+        /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
         /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe_v2(
