@@ -88,7 +88,7 @@ def test_help_describes_the_function_that_is_called() -> None:
     name = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuDeviceGetName))
     assert "cuDeviceGetName(dev, length=None)" in name and "name : str" in name
     node = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuGraphExecUpdate))
-    assert "Its attribute ``outputs`` contains: ``resultInfo``." in node
+    assert "The exception's attribute ``outputs`` contains: ``resultInfo``." in node
 
 
 def test_stubs_list_parameters_and_obligations() -> None:

@@ -136,7 +136,7 @@ pub(super) fn checked(
         returns += &format!("\nRaises\n------\nCudaError\n    The result code is not ``{success}``.{errors}\n");
         if !told.is_empty() {
             let told: Vec<String> = told.iter().map(|name| format!("``{name}``")).collect();
-            returns += &format!("    Its attribute ``outputs`` contains: {}.\n", told.join(", "));
+            returns += &format!("    The exception's attribute ``outputs`` contains: {}.\n", told.join(", "));
         }
     }
     text(scope, (function, symbol), &grouped(params.into_iter()), &returns, place)
