@@ -159,7 +159,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "runtime",
         "cudaGraphNodeSetEnabled",
-        &["`hGraphExec`, `hNode`: live handles that no other thread uses", "updates"],
+        &["`hGraphExec`, `hNode`: live handles that no other thread uses", "may update the node"],
     ),
     ("driver", "cuModuleGetGlobal", &["`dptr` points to memory of the library, valid as long as `hmod` exists"]),
     (
@@ -173,12 +173,15 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "cudnn",
         "cudnnSetRNNDescriptor_v8",
-        &["`dropoutDesc`, and the memory and handles that it refers to, must stay valid", "until `rnnDesc`"],
+        &[
+            "`dropoutDesc`, and the memory and handles that it refers to, must stay valid",
+            "another value is set in `rnnDesc`",
+        ],
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
     ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),
     // Files that are read, handles that may be NULL, and arrays that may be kept.
-    ("driver", "cuModuleLoad", &["`fname` must name a complete, valid file", "does not check its contents"]),
+    ("driver", "cuModuleLoad", &["`fname` must name a complete, valid file", "does not check the contents"]),
     ("nvjitlink", "nvJitLinkAddFile", &["`fileName` must name a complete, valid file"]),
     ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname` must name a complete, valid file"]),
     ("cutensor", "cutensorHandleReadPlanCacheFromFile", &["`filename` must name a complete, valid file"]),
@@ -192,9 +195,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "nvtiff",
         "nvtiffDecodeParamsSetRegions",
-        &[
-            "`regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed",
-        ],
+        &["`regions` is used after the call returns: keep it alive and do not modify it until another value"],
     ),
     // Memory behind pointers in arrays, on the host and on the device.
     ("driver", "cuMemcpyBatchAsync", &["Each address in `dsts` points to valid memory"]),
@@ -205,8 +206,8 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     // Undefined behavior according to NVIDIA's documentation.
     ("runtime", "cudaMemcpy", &["`kind` must match the locations of `dst` and `src`"]),
-    ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
-    ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
+    ("driver", "cuIpcOpenMemHandle", &["must not free it before"]),
+    ("driver", "cuCtxFromGreenCtx", &["must not be destroyed separately"]),
     ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),
     ("nvml", "nvmlShutdown", &["No thread may use objects that the library has returned"]),
 ];

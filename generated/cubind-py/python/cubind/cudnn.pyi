@@ -8062,7 +8062,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradient of the matrices ``theta`` from the gradient of the grid.
+    """Computes the gradient of the affine matrices (``dtheta``) from the gradient of the grid.
 
     ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t
     stDesc, const void *dgrid, void *dtheta)``

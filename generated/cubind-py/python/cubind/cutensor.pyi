@@ -1101,7 +1101,7 @@ def cutensorEstimateWorkspaceSize(
     """
 
 def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
-    """Returns the version of the CUDA runtime that cuTENSOR was built with.
+    """Returns the version of the CUDA runtime with which cuTENSOR was built.
 
     ``size_t cutensorGetCudartVersion(void)``
 

@@ -2450,7 +2450,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradient of the matrices `theta` from the gradient of the grid.
+    /// Computes the gradient of the affine matrices (`dtheta`) from the gradient of the grid.
     /// - `dgrid`: in, on the device
     /// - `dtheta`: on the device
     ///

@@ -7244,7 +7244,7 @@ pub unsafe fn cudnnSoftmaxForward(
     (returned,)
 }
 
-/// Computes the gradient of the matrices `theta` from the gradient of the grid.
+/// Computes the gradient of the affine matrices (`dtheta`) from the gradient of the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfGridGeneratorBackward))]

@@ -1018,7 +1018,7 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
     (returned, workspaceSizeEstimate)
 }
 
-/// Returns the version of the CUDA runtime that cuTENSOR was built with.
+/// Returns the version of the CUDA runtime with which cuTENSOR was built.
 ///
 /// `size_t cutensorGetCudartVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetCudartVersion))]

@@ -1597,7 +1597,7 @@ owned! {
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
             record_use!(work; y);
         }
-        /// Computes the gradient of the matrices `theta` from the gradient of the grid.
+        /// Computes the gradient of the affine matrices (`dtheta`) from the gradient of the grid.
         /// # Safety
         ///
         /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.

@@ -5807,7 +5807,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> None:
-    """Computes the gradient of the matrices ``theta`` from the gradient of the grid.
+    """Computes the gradient of the affine matrices (``dtheta``) from the gradient of the grid.
 
     Parameters
     ----------

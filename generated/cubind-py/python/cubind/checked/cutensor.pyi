@@ -704,7 +704,7 @@ def cutensorEstimateWorkspaceSize(
     """
 
 def cutensorGetCudartVersion() -> int:
-    """Returns the version of the CUDA runtime that cuTENSOR was built with.
+    """Returns the version of the CUDA runtime with which cuTENSOR was built.
 
     Returns
     -------

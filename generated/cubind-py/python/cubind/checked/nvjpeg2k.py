@@ -28,7 +28,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
-    Its attribute ``outputs`` contains: ``length``.
+    The exception's attribute ``outputs`` contains: ``length``.
 
 Notes
 -----

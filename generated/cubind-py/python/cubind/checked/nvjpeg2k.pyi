@@ -510,7 +510,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     ------
     CudaError
         The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
-        Its attribute ``outputs`` contains: ``length``.
+        The exception's attribute ``outputs`` contains: ``length``.
     """
 
 @_overload

@@ -11360,7 +11360,7 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Launches an executable graph in a stream; launches of the same graph run one after another.
+    """Launches an executable graph in stream order; launches of the same graph run one after another.
 
     ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 

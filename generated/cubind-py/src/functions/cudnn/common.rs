@@ -11755,7 +11755,7 @@ pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSpatialTfGridGeneratorBackward, c"cudnnSpatialTfGridGeneratorBackward($self, handle, stDesc, dgrid, dtheta)
 --
 
-Computes the gradient of the matrices ``theta`` from the gradient of the grid.
+Computes the gradient of the affine matrices (``dtheta``) from the gradient of the grid.
 
 ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)``
 

@@ -1516,7 +1516,7 @@ pub(crate) fn cutensorEstimateWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cutensorGetCudartVersion, c"cutensorGetCudartVersion($self)
 --
 
-Returns the version of the CUDA runtime that cuTENSOR was built with.
+Returns the version of the CUDA runtime with which cuTENSOR was built.
 
 ``size_t cutensorGetCudartVersion(void)``
 

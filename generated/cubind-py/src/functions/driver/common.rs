@@ -8164,7 +8164,7 @@ shared!(
 documented!(cuGraphLaunch, c"cuGraphLaunch($self, hGraphExec, hStream)
 --
 
-Launches an executable graph in a stream; launches of the same graph run one after another.
+Launches an executable graph in stream order; launches of the same graph run one after another.
 
 ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 

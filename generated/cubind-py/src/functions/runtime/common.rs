@@ -7371,7 +7371,7 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGraphLaunch, c"cudaGraphLaunch($self, graphExec, stream)
 --
 
-Launches an executable graph in a stream; launches of the same graph run one after another.
+Launches an executable graph in stream order; launches of the same graph run one after another.
 
 ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 

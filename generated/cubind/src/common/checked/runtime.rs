@@ -1106,7 +1106,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
-    /// Launches an executable graph in a stream; launches of the same graph run one after another.
+    /// Launches an executable graph in stream order; launches of the same graph run one after another.
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.

@@ -1024,7 +1024,7 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Launches an executable graph in a stream; launches of the same graph run one after another.
+        /// Launches an executable graph in stream order; launches of the same graph run one after another.
         /// # Safety
         ///
         /// - Everything that `graphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `stream`.

@@ -3803,7 +3803,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
     (returned,)
 }
 
-/// Launches an executable graph in a stream; launches of the same graph run one after another.
+/// Launches an executable graph in stream order; launches of the same graph run one after another.
 ///
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphLaunch))]

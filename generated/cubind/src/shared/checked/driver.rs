@@ -1121,7 +1121,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> ();
-    /// Launches an executable graph in a stream; launches of the same graph run one after another.
+    /// Launches an executable graph in stream order; launches of the same graph run one after another.
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.

@@ -4118,7 +4118,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// The symbol behind [`cuGraphKernelNodeSetParams`].
 pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 
-/// Launches an executable graph in a stream; launches of the same graph run one after another.
+/// Launches an executable graph in stream order; launches of the same graph run one after another.
 ///
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphLaunch))]

@@ -1042,7 +1042,7 @@ owned! {
         fn cuGraphKernelNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Launches an executable graph in a stream; launches of the same graph run one after another.
+        /// Launches an executable graph in stream order; launches of the same graph run one after another.
         /// # Safety
         ///
         /// - Everything that `hGraphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.

@@ -25,7 +25,7 @@ Raises
 ------
 CudaError
     The result code is not ``CU_FILE_SUCCESS``.
-    Its attribute ``outputs`` contains: ``nr``, ``iocbp``.
+    The exception's attribute ``outputs`` contains: ``nr``, ``iocbp``.
 
 Notes
 -----

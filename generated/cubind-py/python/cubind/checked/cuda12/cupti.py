@@ -23,7 +23,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -48,7 +48,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -73,7 +73,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -98,7 +98,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -124,7 +124,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -151,7 +151,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -175,7 +175,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -199,7 +199,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -224,7 +224,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -250,7 +250,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -276,7 +276,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -302,7 +302,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -333,7 +333,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
+    The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
 
 Notes
 -----
@@ -362,7 +362,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
+    The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
 
 Notes
 -----
@@ -454,7 +454,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
 
 Notes
 -----
@@ -479,7 +479,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``propIdArraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``propIdArraySizeBytes``.
 
 Notes
 -----
@@ -505,7 +505,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----

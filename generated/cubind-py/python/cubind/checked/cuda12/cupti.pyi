@@ -767,7 +767,7 @@ def cuptiActivityGetAttribute(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----
@@ -790,7 +790,7 @@ def cuptiActivitySetAttribute(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----

@@ -26,7 +26,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
+    The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
 
 Notes
 -----
@@ -165,7 +165,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its attribute ``outputs`` contains: ``resultInfo``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -190,7 +190,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its attribute ``outputs`` contains: ``resultInfo``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -216,7 +216,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
 
 Notes
 -----
@@ -243,7 +243,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -268,7 +268,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``nodes``, ``numNodes``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -293,7 +293,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
+    The exception's attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
 
 Notes
 -----
@@ -343,7 +343,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependencies``, ``numDependencies``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``numDependencies``.
 
 Notes
 -----
@@ -369,7 +369,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
 
 Notes
 -----
@@ -394,7 +394,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependentNodes``, ``numDependentNodes``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``numDependentNodes``.
 
 Notes
 -----
@@ -420,7 +420,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
 
 Notes
 -----
@@ -472,7 +472,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    Its attribute ``outputs`` contains: ``iterator``, ``size``.
+    The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
 
 Notes
 -----
@@ -500,7 +500,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``errorIndex``.
+    The exception's attribute ``outputs`` contains: ``errorIndex``.
 
 Notes
 -----
@@ -528,7 +528,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``failIdx``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------
@@ -562,7 +562,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``failIdx``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------

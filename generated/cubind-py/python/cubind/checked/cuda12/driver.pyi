@@ -1212,7 +1212,7 @@ def cuDevSmResourceSplitByCount(
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
+        The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
     """
 
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
@@ -1597,7 +1597,7 @@ def cuGraphGetEdges(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
     """
 
 def cuGraphGetEdges_v2(
@@ -1622,7 +1622,7 @@ def cuGraphGetEdges_v2(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cuGraphKernelNodeGetAttribute(
@@ -1710,7 +1710,7 @@ def cuGraphNodeGetDependencies(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``dependencies``, ``numDependencies``.
+        The exception's attribute ``outputs`` contains: ``dependencies``, ``numDependencies``.
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -1734,7 +1734,7 @@ def cuGraphNodeGetDependencies_v2(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
+        The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
     """
 
 def cuGraphNodeGetDependentNodes(
@@ -1757,7 +1757,7 @@ def cuGraphNodeGetDependentNodes(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``dependentNodes``, ``numDependentNodes``.
+        The exception's attribute ``outputs`` contains: ``dependentNodes``, ``numDependentNodes``.
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -1781,7 +1781,7 @@ def cuGraphNodeGetDependentNodes_v2(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+        The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
     """
 
 def cuGraphNodeSetParams(
@@ -2445,7 +2445,7 @@ def cuMemcpy3DBatchAsync(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``failIdx``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------
@@ -2482,7 +2482,7 @@ def cuMemcpyBatchAsync(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``failIdx``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------

@@ -23,7 +23,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``count``, ``pids``.
+    The exception's attribute ``outputs`` contains: ``count``, ``pids``.
 
 Notes
 -----
@@ -48,7 +48,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``vgpuCount``, ``vgpuInstances``.
+    The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuInstances``.
 
 Notes
 -----
@@ -97,7 +97,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -122,7 +122,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -147,7 +147,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -172,7 +172,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
+    The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
 
 Notes
 -----
@@ -197,7 +197,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfos``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfos``.
 
 Notes
 -----
@@ -222,7 +222,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
 
 Notes
 -----
@@ -248,7 +248,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its attribute ``outputs`` contains: ``placements``, ``count``.
+    The exception's attribute ``outputs`` contains: ``placements``, ``count``.
 
 Notes
 -----
@@ -274,7 +274,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its attribute ``outputs`` contains: ``placements``, ``count``.
+    The exception's attribute ``outputs`` contains: ``placements``, ``count``.
 
 Notes
 -----
@@ -300,7 +300,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its attribute ``outputs`` contains: ``gpuInstances``, ``count``.
+    The exception's attribute ``outputs`` contains: ``gpuInstances``, ``count``.
 
 Notes
 -----
@@ -325,7 +325,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -350,7 +350,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -375,7 +375,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -471,7 +471,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -496,7 +496,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -521,7 +521,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``.
-    Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -570,7 +570,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``pgpuMetadata``, ``bufferSize``.
+    The exception's attribute ``outputs`` contains: ``pgpuMetadata``, ``bufferSize``.
 
 Notes
 -----
@@ -596,7 +596,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``utilization``, ``processSamplesCount``.
+    The exception's attribute ``outputs`` contains: ``utilization``, ``processSamplesCount``.
 
 Notes
 -----
@@ -622,7 +622,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``pageCount``, ``addresses``.
+    The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``.
 
 Notes
 -----
@@ -649,7 +649,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``pageCount``, ``addresses``, ``timestamps``.
+    The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``, ``timestamps``.
 
 Notes
 -----
@@ -677,7 +677,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``sampleValType``, ``sampleCount``, ``samples``.
+    The exception's attribute ``outputs`` contains: ``sampleValType``, ``sampleCount``, ``samples``.
 
 Notes
 -----
@@ -727,7 +727,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``count``, ``clocksMHz``.
+    The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
 
 Notes
 -----
@@ -752,7 +752,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``count``, ``clocksMHz``.
+    The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
 
 Notes
 -----
@@ -777,7 +777,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
+    The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
 
 Notes
 -----
@@ -803,7 +803,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``count``, ``deviceArray``.
+    The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
 
 Notes
 -----
@@ -876,7 +876,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``bufferSize``.
+    The exception's attribute ``outputs`` contains: ``bufferSize``.
 
 Notes
 -----
@@ -902,7 +902,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
+    The exception's attribute ``outputs`` contains: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
 
 Notes
 -----
@@ -929,7 +929,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
+    The exception's attribute ``outputs`` contains: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
 
 Notes
 -----
@@ -972,7 +972,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its attribute ``outputs`` contains: ``placements``, ``count``.
+    The exception's attribute ``outputs`` contains: ``placements``, ``count``.
 
 Notes
 -----
@@ -998,7 +998,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its attribute ``outputs`` contains: ``computeInstances``, ``count``.
+    The exception's attribute ``outputs`` contains: ``computeInstances``, ``count``.
 
 Notes
 -----
@@ -1045,7 +1045,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
-    Its attribute ``outputs`` contains: ``hwbcCount``, ``hwbcEntries``.
+    The exception's attribute ``outputs`` contains: ``hwbcCount``, ``hwbcEntries``.
 
 Notes
 -----
@@ -1117,7 +1117,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``count``, ``deviceArray``.
+    The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
 
 Notes
 -----
@@ -1142,7 +1142,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``deviceCount``, ``devices``.
+    The exception's attribute ``outputs`` contains: ``deviceCount``, ``devices``.
 
 Notes
 -----
@@ -1167,7 +1167,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``count``, ``pids``.
+    The exception's attribute ``outputs`` contains: ``count``, ``pids``.
 
 Notes
 -----
@@ -1192,7 +1192,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
 
 Notes
 -----
@@ -1217,7 +1217,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
 
 Notes
 -----
@@ -1242,7 +1242,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``vgpuPciId``, ``length``.
+    The exception's attribute ``outputs`` contains: ``vgpuPciId``, ``length``.
 
 Notes
 -----
@@ -1291,7 +1291,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``bufferSize``.
+    The exception's attribute ``outputs`` contains: ``bufferSize``.
 
 Notes
 -----
@@ -1388,7 +1388,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``vgpuTypeClass``, ``size``.
+    The exception's attribute ``outputs`` contains: ``vgpuTypeClass``, ``size``.
 
 Notes
 -----
@@ -1437,7 +1437,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-    Its attribute ``outputs`` contains: ``vgpuTypeName``, ``size``.
+    The exception's attribute ``outputs`` contains: ``vgpuTypeName``, ``size``.
 
 Notes
 -----

@@ -1374,7 +1374,7 @@ def nvmlDeviceGetComputeRunningProcesses(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
@@ -1487,7 +1487,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
@@ -1517,7 +1517,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(

@@ -103,7 +103,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
-    Its attribute ``outputs`` contains: ``resultInfo``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -129,7 +129,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
 
 Notes
 -----
@@ -156,7 +156,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -181,7 +181,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``nodes``, ``numNodes``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -206,7 +206,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
+    The exception's attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
 
 Notes
 -----
@@ -231,7 +231,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``pDependencies``, ``pNumDependencies``.
+    The exception's attribute ``outputs`` contains: ``pDependencies``, ``pNumDependencies``.
 
 Notes
 -----
@@ -257,7 +257,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+    The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
 
 Notes
 -----
@@ -282,7 +282,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``pDependentNodes``, ``pNumDependentNodes``.
+    The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``pNumDependentNodes``.
 
 Notes
 -----
@@ -308,7 +308,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+    The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
 
 Notes
 -----
@@ -336,7 +336,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``failIdx``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------
@@ -370,7 +370,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``failIdx``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------

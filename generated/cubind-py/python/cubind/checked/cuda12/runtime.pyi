@@ -1038,7 +1038,7 @@ def cudaGraphGetEdges(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
     """
 
 def cudaGraphGetEdges_v2(
@@ -1062,7 +1062,7 @@ def cudaGraphGetEdges_v2(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cudaGraphKernelNodeCopyAttributes(
@@ -1164,7 +1164,7 @@ def cudaGraphNodeGetDependencies(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``pDependencies``, ``pNumDependencies``.
+        The exception's attribute ``outputs`` contains: ``pDependencies``, ``pNumDependencies``.
     """
 
 def cudaGraphNodeGetDependencies_v2(
@@ -1187,7 +1187,7 @@ def cudaGraphNodeGetDependencies_v2(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+        The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -1209,7 +1209,7 @@ def cudaGraphNodeGetDependentNodes(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``pDependentNodes``, ``pNumDependentNodes``.
+        The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``pNumDependentNodes``.
     """
 
 def cudaGraphNodeGetDependentNodes_v2(
@@ -1232,7 +1232,7 @@ def cudaGraphNodeGetDependentNodes_v2(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+        The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
@@ -1675,7 +1675,7 @@ def cudaMemcpy3DBatchAsync(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``failIdx``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------
@@ -1711,7 +1711,7 @@ def cudaMemcpyBatchAsync(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``failIdx``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------

@@ -117,7 +117,7 @@ def cuFileBatchIOGetStatus(
     ------
     CudaError
         The result code is not ``CU_FILE_SUCCESS``.
-        Its attribute ``outputs`` contains: ``nr``, ``iocbp``.
+        The exception's attribute ``outputs`` contains: ``nr``, ``iocbp``.
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:

@@ -23,7 +23,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -49,7 +49,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -75,7 +75,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
+    The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
 
 Notes
 -----
@@ -100,7 +100,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -126,7 +126,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -151,7 +151,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -176,7 +176,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -202,7 +202,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -229,7 +229,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -253,7 +253,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -277,7 +277,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -302,7 +302,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``arraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
@@ -328,7 +328,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -354,7 +354,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -380,7 +380,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -411,7 +411,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
+    The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
 
 Notes
 -----
@@ -440,7 +440,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
+    The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
 
 Notes
 -----
@@ -490,7 +490,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
+    The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
 
 Notes
 -----
@@ -559,7 +559,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
 
 Notes
 -----
@@ -584,7 +584,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``propIdArraySizeBytes``.
+    The exception's attribute ``outputs`` contains: ``propIdArraySizeBytes``.
 
 Notes
 -----
@@ -610,7 +610,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its attribute ``outputs`` contains: ``valueSize``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----

@@ -1064,7 +1064,7 @@ def cuptiActivityGetAttribute(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----
@@ -1088,7 +1088,7 @@ def cuptiActivityGetAttribute_v2(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiActivityGetEnabledKinds(
@@ -1107,7 +1107,7 @@ def cuptiActivityGetEnabledKinds(
     ------
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
+        The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
     """
 
 def cuptiActivityGetNextRecord(
@@ -1372,7 +1372,7 @@ def cuptiActivitySetAttribute(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----
@@ -1396,7 +1396,7 @@ def cuptiActivitySetAttribute_v2(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti_ClockControl_Status:
@@ -1470,7 +1470,7 @@ def cuptiDeviceEnumEventDomains(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiDeviceEnumMetrics(
@@ -1489,7 +1489,7 @@ def cuptiDeviceEnumMetrics(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiDeviceGetAttribute(
@@ -1510,7 +1510,7 @@ def cuptiDeviceGetAttribute(
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
@@ -1545,7 +1545,7 @@ def cuptiDeviceGetEventDomainAttribute(
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
@@ -1707,7 +1707,7 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
     ------
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its attribute ``outputs`` contains: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
@@ -1721,7 +1721,7 @@ def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Point
     ------
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its attribute ``outputs`` contains: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiEventDomainEnumEvents(
@@ -1740,7 +1740,7 @@ def cuptiEventDomainEnumEvents(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiEventDomainGetAttribute(
@@ -1761,7 +1761,7 @@ def cuptiEventDomainGetAttribute(
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
@@ -1796,7 +1796,7 @@ def cuptiEventGetAttribute(
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiEventGetIdFromName(
@@ -1920,7 +1920,7 @@ def cuptiEventGroupGetAttribute(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 @_overload
@@ -1948,7 +1948,7 @@ def cuptiEventGroupReadAllEvents(
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``,
+        The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``,
         ``numEventIdsRead``.
     """
 
@@ -1983,7 +1983,7 @@ def cuptiEventGroupReadEvent(
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
+        The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
     """
 
 @_overload
@@ -2262,7 +2262,7 @@ def cuptiGetEnabledCallbacks(
     ------
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
+        The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> str:
@@ -2555,7 +2555,7 @@ def cuptiMetricEnumEvents(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
     """
 
 def cuptiMetricEnumProperties(
@@ -2574,7 +2574,7 @@ def cuptiMetricEnumProperties(
     CudaError
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``propIdArraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``propIdArraySizeBytes``.
     """
 
 def cuptiMetricGetAttribute(
@@ -2595,7 +2595,7 @@ def cuptiMetricGetAttribute(
         The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its attribute ``outputs`` contains: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiMetricGetIdFromName(

@@ -28,7 +28,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remainder``.
+    The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remainder``.
 
 Notes
 -----
@@ -53,7 +53,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    Its attribute ``outputs`` contains: ``cliqueInfo``, ``count``.
+    The exception's attribute ``outputs`` contains: ``cliqueInfo``, ``count``.
 
 Notes
 -----
@@ -192,7 +192,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its attribute ``outputs`` contains: ``resultInfo``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -217,7 +217,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its attribute ``outputs`` contains: ``resultInfo``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -244,7 +244,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -271,7 +271,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -296,7 +296,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``nodes``, ``numNodes``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -321,7 +321,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
+    The exception's attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
 
 Notes
 -----
@@ -372,7 +372,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
 
 Notes
 -----
@@ -398,7 +398,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
 
 Notes
 -----
@@ -424,7 +424,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
 
 Notes
 -----
@@ -450,7 +450,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
 
 Notes
 -----
@@ -502,7 +502,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    Its attribute ``outputs`` contains: ``iterator``, ``size``.
+    The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
 
 Notes
 -----
@@ -530,7 +530,7 @@ Raises
 ------
 CudaError
     The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its attribute ``outputs`` contains: ``errorIndex``.
+    The exception's attribute ``outputs`` contains: ``errorIndex``.
 
 Notes
 -----

@@ -1693,7 +1693,7 @@ def cuDevSmResourceSplitByCount(
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remainder``.
+        The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remainder``.
     """
 
 def cuDeviceCanAccessPeer(
@@ -1813,7 +1813,7 @@ def cuDeviceGetCliqueInfo(
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
-        Its attribute ``outputs`` contains: ``cliqueInfo``, ``count``.
+        The exception's attribute ``outputs`` contains: ``cliqueInfo``, ``count``.
     """
 
 def cuDeviceGetCount() -> int:
@@ -4338,7 +4338,7 @@ def cuGraphExecUpdate(
     ------
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-        Its attribute ``outputs`` contains: ``resultInfo``.
+        The exception's attribute ``outputs`` contains: ``resultInfo``.
     """
 
 def cuGraphExecUpdate_v2(
@@ -4465,7 +4465,7 @@ def cuGraphGetEdges(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cuGraphGetEdges_v2(
@@ -4507,7 +4507,7 @@ def cuGraphGetNodes(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``nodes``, ``numNodes``.
+        The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
     """
 
 def cuGraphGetRootNodes(
@@ -4530,7 +4530,7 @@ def cuGraphGetRootNodes(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
+        The exception's attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
     """
 
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_HOST_NODE_PARAMS:
@@ -4757,7 +4757,7 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches an executable graph in a stream; launches of the same graph run one after another.
+    """Launches an executable graph in stream order; launches of the same graph run one after another.
 
     Parameters
     ----------
@@ -4959,7 +4959,7 @@ def cuGraphNodeGetDependencies(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
+        The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -4989,7 +4989,7 @@ def cuGraphNodeGetDependentNodes(
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+        The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -6891,7 +6891,7 @@ def cuLogsDumpToMemory(
     ------
     CudaError
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-        Its attribute ``outputs`` contains: ``iterator``, ``size``.
+        The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
     """
 
 @_overload
@@ -7162,7 +7162,7 @@ def cuMemBatchDecompressAsync(
         The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its attribute ``outputs`` contains: ``errorIndex``.
+        The exception's attribute ``outputs`` contains: ``errorIndex``.
     """
 
 def cuMemCreate(

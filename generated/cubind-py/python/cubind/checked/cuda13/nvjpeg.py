@@ -29,7 +29,7 @@ Raises
 ------
 CudaError
     The result code is not ``NVJPEG_STATUS_SUCCESS``.
-    Its attribute ``outputs`` contains: ``length``.
+    The exception's attribute ``outputs`` contains: ``length``.
 
 Notes
 -----

@@ -917,7 +917,7 @@ def nvjpegEncodeRetrieveBitstream(
     ------
     CudaError
         The result code is not ``NVJPEG_STATUS_SUCCESS``.
-        Its attribute ``outputs`` contains: ``length``.
+        The exception's attribute ``outputs`` contains: ``length``.
     """
 
 @_overload

@@ -1430,7 +1430,7 @@ def nvmlDeviceGetAccountingPids(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``count``, ``pids``.
+        The exception's attribute ``outputs`` contains: ``count``, ``pids``.
     """
 
 def nvmlDeviceGetAccountingStats(
@@ -1488,7 +1488,7 @@ def nvmlDeviceGetActiveVgpus(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``vgpuCount``, ``vgpuInstances``.
+        The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuInstances``.
     """
 
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -1876,7 +1876,7 @@ def nvmlDeviceGetComputeRunningProcesses(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
@@ -1904,7 +1904,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
     ------
     CudaError
         The result code is not ``NVML_SUCCESS``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
     Notes
     -----
@@ -2067,7 +2067,7 @@ def nvmlDeviceGetCreatableVgpus(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
+        The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
     """
 
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -2399,7 +2399,7 @@ def nvmlDeviceGetEncoderSessions(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfos``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfos``.
     """
 
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int]:
@@ -2470,7 +2470,7 @@ def nvmlDeviceGetFBCSessions(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
     """
 
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvmlFBCStats_t:
@@ -2694,7 +2694,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its attribute ``outputs`` contains: ``placements``, ``count``.
+        The exception's attribute ``outputs`` contains: ``placements``, ``count``.
     """
 
 def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
@@ -2789,7 +2789,7 @@ def nvmlDeviceGetGpuInstances(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its attribute ``outputs`` contains: ``gpuInstances``, ``count``.
+        The exception's attribute ``outputs`` contains: ``gpuInstances``, ``count``.
     """
 
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2861,7 +2861,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
@@ -2889,7 +2889,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
     ------
     CudaError
         The result code is not ``NVML_SUCCESS``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
     Notes
     -----
@@ -3240,7 +3240,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
@@ -3268,7 +3268,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     ------
     CudaError
         The result code is not ``NVML_SUCCESS``.
-        Its attribute ``outputs`` contains: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
     Notes
     -----
@@ -4161,7 +4161,7 @@ def nvmlDeviceGetPgpuMetadataString(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``pgpuMetadata``, ``bufferSize``.
+        The exception's attribute ``outputs`` contains: ``pgpuMetadata``, ``bufferSize``.
     """
 
 def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPlatformInfo_t:
@@ -4332,7 +4332,7 @@ def nvmlDeviceGetProcessUtilization(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``utilization``, ``processSamplesCount``.
+        The exception's attribute ``outputs`` contains: ``utilization``, ``processSamplesCount``.
     """
 
 def nvmlDeviceGetProcessesUtilizationInfo(
@@ -4421,7 +4421,7 @@ def nvmlDeviceGetRetiredPages(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``pageCount``, ``addresses``.
+        The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``.
     """
 
 def nvmlDeviceGetRetiredPagesPendingStatus(
@@ -4464,7 +4464,7 @@ def nvmlDeviceGetRetiredPages_v2(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``pageCount``, ``addresses``, ``timestamps``.
+        The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``, ``timestamps``.
     """
 
 def nvmlDeviceGetRowRemapperHistogram(
@@ -4524,7 +4524,7 @@ def nvmlDeviceGetSamples(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``sampleValType``, ``sampleCount``, ``samples``.
+        The exception's attribute ``outputs`` contains: ``sampleValType``, ``sampleCount``, ``samples``.
     """
 
 def nvmlDeviceGetSerial(
@@ -4652,7 +4652,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``count``, ``clocksMHz``.
+        The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
     """
 
 def nvmlDeviceGetSupportedMemoryClocks(
@@ -4676,7 +4676,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``count``, ``clocksMHz``.
+        The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
     """
 
 def nvmlDeviceGetSupportedPerformanceStates(
@@ -4718,7 +4718,7 @@ def nvmlDeviceGetSupportedVgpus(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
+        The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
     """
 
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
@@ -4847,7 +4847,7 @@ def nvmlDeviceGetTopologyNearestGpus(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``count``, ``deviceArray``.
+        The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
     """
 
 def nvmlDeviceGetTotalEccErrors(
@@ -5030,7 +5030,7 @@ def nvmlDeviceGetVgpuMetadata(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``bufferSize``.
+        The exception's attribute ``outputs`` contains: ``bufferSize``.
     """
 
 def nvmlDeviceGetVgpuProcessUtilization(
@@ -5055,7 +5055,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
+        The exception's attribute ``outputs`` contains: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
     """
 
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
@@ -5225,7 +5225,8 @@ def nvmlDeviceGetVgpuUtilization(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
+        The exception's attribute ``outputs`` contains: ``sampleValType``, ``vgpuInstanceSamplesCount``,
+        ``utilizationSamples``.
     """
 
 def nvmlDeviceGetViolationStatus(
@@ -6931,7 +6932,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its attribute ``outputs`` contains: ``placements``, ``count``.
+        The exception's attribute ``outputs`` contains: ``placements``, ``count``.
     """
 
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
@@ -7004,7 +7005,7 @@ def nvmlGpuInstanceGetComputeInstances(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its attribute ``outputs`` contains: ``computeInstances``, ``count``.
+        The exception's attribute ``outputs`` contains: ``computeInstances``, ``count``.
     """
 
 def nvmlGpuInstanceGetCreatableVgpus(
@@ -7498,7 +7499,7 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
-        Its attribute ``outputs`` contains: ``hwbcCount``, ``hwbcEntries``.
+        The exception's attribute ``outputs`` contains: ``hwbcCount``, ``hwbcEntries``.
     """
 
 def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
@@ -7573,7 +7574,7 @@ def nvmlSystemGetTopologyGpuSet(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``count``, ``deviceArray``.
+        The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
     """
 
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
@@ -7668,7 +7669,7 @@ def nvmlUnitGetDevices(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``deviceCount``, ``devices``.
+        The exception's attribute ``outputs`` contains: ``deviceCount``, ``devices``.
     """
 
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitFanSpeeds_t:
@@ -7823,7 +7824,7 @@ def nvmlVgpuInstanceGetAccountingPids(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``count``, ``pids``.
+        The exception's attribute ``outputs`` contains: ``count``, ``pids``.
     """
 
 def nvmlVgpuInstanceGetAccountingStats(
@@ -7893,7 +7894,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
     """
 
 def nvmlVgpuInstanceGetEncoderStats(
@@ -7934,7 +7935,7 @@ def nvmlVgpuInstanceGetFBCSessions(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
     """
 
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlFBCStats_t:
@@ -8010,7 +8011,7 @@ def nvmlVgpuInstanceGetGpuPciId(
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``vgpuPciId``, ``length``.
+        The exception's attribute ``outputs`` contains: ``vgpuPciId``, ``length``.
     """
 
 def nvmlVgpuInstanceGetLicenseInfo(
@@ -8091,7 +8092,7 @@ def nvmlVgpuInstanceGetMetadata(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``bufferSize``.
+        The exception's attribute ``outputs`` contains: ``bufferSize``.
     """
 
 def nvmlVgpuInstanceGetPlacementId(
@@ -8266,7 +8267,7 @@ def nvmlVgpuTypeGetClass(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``vgpuTypeClass``, ``size``.
+        The exception's attribute ``outputs`` contains: ``vgpuTypeClass``, ``size``.
     """
 
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> tuple[int, int]:
@@ -8438,7 +8439,7 @@ def nvmlVgpuTypeGetName(
     CudaError
         The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-        Its attribute ``outputs`` contains: ``vgpuTypeName``, ``size``.
+        The exception's attribute ``outputs`` contains: ``vgpuTypeName``, ``size``.
     """
 
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:

@@ -28,7 +28,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
-    Its attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
+    The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
 
 Notes
 -----
@@ -133,7 +133,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
-    Its attribute ``outputs`` contains: ``resultInfo``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -160,7 +160,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -185,7 +185,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``nodes``, ``numNodes``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -210,7 +210,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
+    The exception's attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
 
 Notes
 -----
@@ -236,7 +236,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+    The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
 
 Notes
 -----
@@ -262,7 +262,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+    The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
 
 Notes
 -----
@@ -292,7 +292,7 @@ Raises
 ------
 CudaError
     The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its attribute ``outputs`` contains: ``iterator``, ``size``.
+    The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
 
 Notes
 -----

@@ -671,7 +671,7 @@ def cudaDevSmResourceSplitByCount(
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
-        Its attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
+        The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
     """
 
 def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> int:
@@ -3437,7 +3437,7 @@ def cudaGraphExecUpdate(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
-        Its attribute ``outputs`` contains: ``resultInfo``.
+        The exception's attribute ``outputs`` contains: ``resultInfo``.
     """
 
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -3553,7 +3553,7 @@ def cudaGraphGetEdges(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
@@ -3588,7 +3588,7 @@ def cudaGraphGetNodes(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``nodes``, ``numNodes``.
+        The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
     """
 
 def cudaGraphGetRootNodes(
@@ -3610,7 +3610,7 @@ def cudaGraphGetRootNodes(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
+        The exception's attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
     """
 
 def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaHostNodeParams:
@@ -3821,7 +3821,7 @@ def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches an executable graph in a stream; launches of the same graph run one after another.
+    """Launches an executable graph in stream order; launches of the same graph run one after another.
 
     Parameters
     ----------
@@ -4093,7 +4093,7 @@ def cudaGraphNodeGetDependencies(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+        The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -4116,7 +4116,7 @@ def cudaGraphNodeGetDependentNodes(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+        The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
     """
 
 def cudaGraphNodeGetEnabled(
@@ -5282,7 +5282,7 @@ def cudaLogsDumpToMemory(
     ------
     CudaError
         The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its attribute ``outputs`` contains: ``iterator``, ``size``.
+        The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
     """
 
 @_overload
